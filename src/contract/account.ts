@@ -1,0 +1,70 @@
+import { minimumPasswordLength } from '#domain/constants.ts';
+import { z } from 'zod';
+import { defineRoute } from './route.ts';
+import { exactText, isStorableText, text } from './text.ts';
+
+/** An e-mail address as accounts hold it. */
+export const emailAddress = z.email('Please enter a valid email address.').max(254).refine(isStorableText);
+/** A password as it is chosen: at least six characters (spec section 5), at most what is sensible to hash. */
+export const newPassword = exactText(128).min(minimumPasswordLength, 'Password must be at least 6 characters');
+/** A person's name. */
+export const fullName = text(80);
+
+/** The signed-in person, as every screen's header shows them. */
+export const learner = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  createdAt: z.int(),
+});
+
+/** A live session: whose it is and until when, epoch ms. The token itself is in an HttpOnly cookie and in no body. */
+export const accountSession = z.object({ learner, expiresAt: z.int() });
+
+export const signUp = defineRoute({
+  name: 'signUp',
+  method: 'POST',
+  path: '/api/auth/sign-up/email',
+  access: 'public',
+  summary: 'Makes an account. Never signs in: the person goes to the sign-in page.',
+  body: z.strictObject({ name: fullName, email: emailAddress, password: newPassword }),
+  response: z.object({
+    /** Empty where the address is already registered (spec section 5). */
+    identities: z.array(z.object({ provider: z.literal('email') })),
+    /** True where the account must be confirmed by mail before the first sign-in. */
+    confirmationSent: z.boolean(),
+  }),
+});
+
+export const signIn = defineRoute({
+  name: 'signIn',
+  method: 'POST',
+  path: '/api/auth/sign-in/email',
+  access: 'public',
+  summary: 'Signs in with e-mail and password, and sets the session cookie.',
+  body: z.strictObject({ email: emailAddress, password: exactText(128) }),
+  response: accountSession,
+});
+
+export const signOut = defineRoute({
+  name: 'signOut',
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  access: 'public',
+  summary: 'Ends the session and clears its cookie. Signed out already is success.',
+  body: z.strictObject({}),
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const getSession = defineRoute({
+  name: 'getSession',
+  method: 'GET',
+  path: '/api/auth/get-session',
+  access: 'public',
+  summary: 'The live session, refreshed when it is due; null when signed out.',
+  response: accountSession.nullable(),
+});
+
+export type Learner = z.infer<typeof learner>;
+export type AccountSession = z.infer<typeof accountSession>;

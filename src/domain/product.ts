@@ -1,0 +1,2 @@
+/** The product's one name (readings, introduction). */
+export const productName = 'Catseye';

@@ -1,0 +1,57 @@
+import { countsForSpeed } from './achievements.ts';
+import { isPass, percentOf } from './grading.ts';
+import { londonDay } from './london-day.ts';
+import { advanceStreak, type Streak } from './streak.ts';
+
+/** A finished test, as far as it was counted. `timeTaken` is seconds. */
+export type FinishedTest = {
+  readonly correctAnswers: number;
+  readonly incorrectAnswers: number;
+  readonly timeTaken: number;
+};
+
+/** Score and pass of a practice test or quiz, from what was answered (readings 1 and 6). */
+export function gradeTest(test: FinishedTest): { score: number; passed: boolean } {
+  const score = percentOf(test.correctAnswers, test.correctAnswers + test.incorrectAnswers);
+  return { score, passed: isPass(score) };
+}
+
+/** The kept numbers that results move. */
+export type ResultTotals = {
+  readonly streak: Streak;
+  readonly longestStreak: number;
+  readonly lastTestDate: number | null;
+  readonly testsTaken: number;
+  readonly scoreTotal: number;
+  readonly bestScore: number;
+  readonly passRun: number;
+  readonly longestPassRun: number;
+  readonly fastestSeconds: number | null;
+};
+
+/**
+ * The totals after a result was saved at `now`. The streak moves on the day it is saved (reading 7), `lastTestDate` (epoch
+ * ms) to the latest test date.
+ */
+export function countResult(
+  totals: ResultTotals,
+  result: FinishedTest & { readonly score: number; readonly passed: boolean; readonly testDate: number },
+  now: number,
+): ResultTotals {
+  const streak = advanceStreak(totals.streak, londonDay(now));
+  const passRun = result.passed ? totals.passRun + 1 : 0;
+  const isTimed = countsForSpeed(result.correctAnswers + result.incorrectAnswers);
+  return {
+    streak,
+    longestStreak: Math.max(totals.longestStreak, streak.count),
+    lastTestDate: Math.max(totals.lastTestDate ?? 0, result.testDate),
+    testsTaken: totals.testsTaken + 1,
+    scoreTotal: totals.scoreTotal + result.score,
+    bestScore: Math.max(totals.bestScore, result.score),
+    passRun,
+    longestPassRun: Math.max(totals.longestPassRun, passRun),
+    fastestSeconds: isTimed
+      ? Math.min(totals.fastestSeconds ?? Number.MAX_SAFE_INTEGER, result.timeTaken)
+      : totals.fastestSeconds,
+  };
+}

@@ -1,0 +1,61 @@
+import type { AccountSession, Learner } from '#contract/account.ts';
+import type { Engine, Executor } from '../engine.ts';
+import type { UserTable } from '../tables.ts';
+
+/** Read access to the accounts and sessions that better-auth keeps, and the learner's own edits. */
+export function accountRepository(db: Executor, engine: Engine) {
+  return {
+    /** The live session of a token, or null. `now` is epoch ms. One query, since every request of a learner makes it. */
+    async session(token: string, now: number): Promise<AccountSession | null> {
+      const row = await db
+        .selectFrom('session')
+        .innerJoin('user', 'user.id', 'session.userId')
+        .select([
+          'user.id',
+          'user.name',
+          'user.email',
+          'user.emailVerified',
+          'user.createdAt',
+          'user.updatedAt',
+          'session.expiresAt',
+        ])
+        .where('session.token', '=', token)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const expiresAt = epoch(row.expiresAt);
+      return expiresAt > now ? { learner: toLearner(row), expiresAt } : null;
+    },
+
+    async hasEmail(email: string): Promise<boolean> {
+      const row = await db.selectFrom('user').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Changes the learner's name; null where the account is gone. */
+    async rename(userId: string, name: string, now: number): Promise<Learner | null> {
+      const updatedAt = engine === 'postgres' ? new Date(now) : new Date(now).toISOString();
+      const row = await db
+        .updateTable('user')
+        .set({ name, updatedAt })
+        .where('id', '=', userId)
+        .returningAll()
+        .executeTakeFirst();
+      return row === undefined ? null : toLearner(row);
+    },
+  };
+}
+
+function toLearner(row: UserTable): Learner {
+  return {
+    id: row.id,
+    fullName: row.name,
+    email: row.email,
+    emailVerified: Boolean(row.emailVerified),
+    createdAt: epoch(row.createdAt),
+  };
+}
+
+/** better-auth keeps timestamps in PostgreSQL and ISO texts in SQLite. */
+function epoch(time: Date | string): number {
+  return new Date(time).getTime();
+}

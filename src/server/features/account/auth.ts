@@ -1,0 +1,57 @@
+import { betterAuth } from 'better-auth';
+import { minimumPasswordLength } from '#domain/constants.ts';
+import { productName } from '#domain/product.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/engine.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+const week = 7 * 86_400;
+const day = 86_400;
+
+/** The name of the session's cookie; under https the browser itself binds it to this host and path. */
+export function sessionCookieName(config: Config): string {
+  return isHttps(config) ? '__Host-catseye' : 'catseye';
+}
+
+/**
+ * better-auth, core e-mail routes only, on the same database. What its defaults leave open is closed here or by the
+ * handlers around it: limits and origin checks are ours, there is no cookie cache, and no body holds the token.
+ */
+export function createAuth(config: Config, database: Database, secret: string) {
+  return betterAuth({
+    appName: productName,
+    baseURL: config.publicUrl ?? `http://localhost:${config.port}`,
+    basePath: '/api/auth',
+    secret,
+    database: { db: database.db, type: database.engine },
+    telemetry: { enabled: false },
+    logger: { level: 'error' },
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: minimumPasswordLength,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    session: { expiresIn: week, updateAge: day, cookieCache: { enabled: false } },
+    advanced: {
+      ipAddress: { disableIpTracking: true },
+      useSecureCookies: false,
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+      cookies: {
+        session_token: {
+          name: sessionCookieName(config),
+          attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(config) },
+        },
+      },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+function isHttps(config: Config): boolean {
+  return config.publicUrl?.startsWith('https:') ?? false;
+}

@@ -1,0 +1,68 @@
+import type { saveTestResult, TestResult } from '#contract/results.ts';
+import type { RouteRequest } from '#contract/route.ts';
+import { earnedAchievements } from '#domain/achievements.ts';
+import { isRightAnswer } from '#domain/grading.ts';
+import { countResult, gradeTest } from '#domain/result-counting.ts';
+import { achievementRepository } from '#server/db/repositories/achievements.ts';
+import { achievementTotals, profileRepository } from '#server/db/repositories/profiles.ts';
+import { testResultRepository } from '#server/db/repositories/test-results.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Services } from '#server/services.ts';
+
+type Request = RouteRequest<typeof saveTestResult>['body'];
+
+/**
+ * Saves results (reading 6): score and pass are recomputed, from the answers where they are given; the same id with the
+ * same content is success and changes nothing, with other content a conflict. Totals, streak and achievements move in the
+ * same transaction.
+ */
+export function resultSaver({ database, content, now }: Services) {
+  return async (userId: string, request: Request) => {
+    const result = graded(request);
+    return database.db.transaction().execute(async (transaction) => {
+      const profiles = profileRepository(transaction, database.engine);
+      const results = testResultRepository(transaction);
+      const record = (await profiles.lock([userId])).get(userId);
+      if (record === undefined) throw new ApiError('SIGNED_OUT');
+
+      const saved = await results.find(userId, result.id);
+      if (saved !== null) {
+        if (!sameResult(saved, result)) throw new ApiError('RESULT_CONFLICT');
+        return { result: saved, isNew: false, earned: [], streak: record.streak };
+      }
+      const counted = countResult(record, { ...result, testDate: Date.parse(result.testDate) }, now());
+      await results.insert(userId, result);
+      await profiles.save(userId, counted);
+      await profiles.countResult(userId, result.category, result.passed);
+      const totals = achievementTotals(counted, await profiles.areaTotals(userId));
+      const earned = await achievementRepository(transaction).earn(userId, earnedAchievements(totals), now());
+      return { result, isNew: true, earned, streak: counted.streak };
+    });
+  };
+
+  function graded(request: Request): TestResult {
+    const { id, timeTaken, category, subcategory } = request;
+    // A device's clock may be wrong; a test was not taken in the future.
+    const testDate = new Date(Math.min(Date.parse(request.testDate), now())).toISOString();
+    const counts = countsOf(request);
+    return { id, ...counts, ...gradeTest({ ...counts, timeTaken }), timeTaken, testDate, category, subcategory };
+  }
+
+  function countsOf({ answers, correctAnswers, incorrectAnswers }: Request) {
+    if (answers === undefined) return { correctAnswers, incorrectAnswers };
+    const right = answers.filter(({ questionId, userAnswer }) => {
+      const question = content.question(questionId);
+      if (question === undefined) throw new ApiError('NOT_FOUND');
+      if (userAnswer === null) return false;
+      if (!question.options.includes(userAnswer)) throw new ApiError('NOT_AN_OPTION');
+      return isRightAnswer(question, userAnswer);
+    });
+    return { correctAnswers: right.length, incorrectAnswers: answers.length - right.length };
+  }
+}
+
+/** Whether two results say the same. The date is left out: one in the future was moved to the moment it was saved. */
+function sameResult(one: TestResult, other: TestResult): boolean {
+  const fields = ['correctAnswers', 'incorrectAnswers', 'timeTaken', 'category', 'subcategory'] as const;
+  return fields.every((field) => one[field] === other[field]);
+}
