@@ -10,6 +10,10 @@ export const newPassword = exactText(128).min(minimumPasswordLength, 'Password m
 /** A person's name. */
 export const fullName = text(80);
 
+/** The token of a link that was mailed. */
+const mailedToken = exactText(1000);
+const success = z.object({ success: z.literal(true) });
+
 /** The signed-in person, as every screen's header shows them. */
 export const learner = z.object({
   id: z.string(),
@@ -54,7 +58,7 @@ export const signOut = defineRoute({
   access: 'public',
   summary: 'Ends the session and clears its cookie. Signed out already is success.',
   body: z.strictObject({}),
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const getSession = defineRoute({
@@ -64,6 +68,72 @@ export const getSession = defineRoute({
   access: 'public',
   summary: 'The live session, refreshed when it is due; null when signed out.',
   response: accountSession.nullable(),
+});
+
+export const changePassword = defineRoute({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/auth/change-password',
+  access: 'learner',
+  summary: 'Changes the password after checking the current one, and ends every other session.',
+  body: z.strictObject({ currentPassword: exactText(128), newPassword }),
+  response: success,
+  errors: ['INVALID_PASSWORD', 'SAME_PASSWORD', 'TOO_MANY_REQUESTS'],
+});
+
+export const requestPasswordReset = defineRoute({
+  name: 'requestPasswordReset',
+  method: 'POST',
+  path: '/api/auth/request-password-reset',
+  access: 'public',
+  summary: 'Mails a link to choose a new password. Answers the same whether or not there is such an account.',
+  body: z.strictObject({ email: emailAddress }),
+  response: success,
+  errors: ['TOO_MANY_REQUESTS'],
+});
+
+export const resetPassword = defineRoute({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  summary: 'Sets a new password with the token of a mailed link, and ends every session.',
+  body: z.strictObject({ token: mailedToken, newPassword }),
+  response: success,
+  errors: ['INVALID_TOKEN', 'TOO_MANY_REQUESTS'],
+});
+
+export const verifyEmail = defineRoute({
+  name: 'verifyEmail',
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'public',
+  summary: 'Confirms an e-mail address with the token of a mailed link. Never signs in.',
+  body: z.strictObject({ token: mailedToken }),
+  response: success,
+  errors: ['INVALID_TOKEN', 'TOO_MANY_REQUESTS'],
+});
+
+export const sendVerificationEmail = defineRoute({
+  name: 'sendVerificationEmail',
+  method: 'POST',
+  path: '/api/auth/send-verification-email',
+  access: 'public',
+  summary: 'Mails the confirmation link again. Answers the same whether or not there is such an account.',
+  body: z.strictObject({ email: emailAddress }),
+  response: success,
+  errors: ['TOO_MANY_REQUESTS'],
+});
+
+export const deleteAccount = defineRoute({
+  name: 'deleteAccount',
+  method: 'POST',
+  path: '/api/auth/delete-user',
+  access: 'learner',
+  summary: 'Deletes the account and everything that belongs to it, after checking the password.',
+  body: z.strictObject({ password: exactText(128) }),
+  response: success,
+  errors: ['INVALID_PASSWORD', 'TOO_MANY_REQUESTS'],
 });
 
 export type Learner = z.infer<typeof learner>;

@@ -18,6 +18,8 @@ export const errorTable = {
   SIGNED_OUT: { status: 401, message: 'You are signed out. Sign in to go on.' },
   INVALID_EMAIL_OR_PASSWORD: { status: 401, message: 'Invalid email or password. Check both and try again.' },
   INVALID_PASSWORD: { status: 400, message: 'Current password is incorrect.' },
+  SAME_PASSWORD: { status: 400, message: 'New password cannot be the same as the old password.' },
+  INVALID_TOKEN: { status: 400, message: 'This link has expired or was already used. Ask for a new one.' },
   PASSWORD_TOO_SHORT: { status: 400, message: 'Password must be at least 6 characters' },
   EMAIL_NOT_VERIFIED: {
     status: 403,

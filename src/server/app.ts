@@ -9,6 +9,7 @@ import { productName } from '#domain/product.ts';
 import { serverSecretRepository } from './db/repositories/server-secrets.ts';
 import { accountHandlers } from './features/account/account-handlers.ts';
 import { createAuth, sessionCookieName } from './features/account/auth.ts';
+import { passwordHandlers } from './features/account/password-handlers.ts';
 import { sessionReader } from './features/account/session-reader.ts';
 import { achievementHandlers } from './features/achievements/achievement-handlers.ts';
 import { categoryHandlers } from './features/practice/category-handlers.ts';
@@ -22,6 +23,8 @@ import { sendFailure } from './http/failures.ts';
 import { limiter } from './http/limits.ts';
 import { loadPages } from './http/pages.ts';
 import { registerHandlers } from './http/register-handlers.ts';
+import { mailboxPage } from './mail/mailbox-page.ts';
+import { createMailer } from './mail/mailer.ts';
 import type { Services } from './services.ts';
 
 const bodyLimit = 1024 * 1024;
@@ -60,7 +63,8 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
     'session',
     randomBytes(32).toString('base64url'),
   );
-  const auth = createAuth(config, database, secret);
+  const mailer = createMailer(config, (letter) => app.log.warn({ letter }, 'no SMTP_URL: letter not sent'));
+  const auth = createAuth(config, database, secret, mailer);
   const readSession = sessionReader(database, sessionCookieName(config), secret, now);
   const limit = limiter(database.db, config.rateLimitScale, now);
   await limit.sweep();
@@ -69,6 +73,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
     app,
     [
       ...accountHandlers(services, auth, readSession, limit),
+      ...passwordHandlers(services, auth, limit),
       ...categoryHandlers(services),
       ...practiceHandlers(services),
       ...flagHandlers(services),
@@ -88,6 +93,11 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
     return { status: 'ready' };
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  if (!config.production) {
+    app.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(mailboxPage(mailer.box)),
+    );
+  }
   if (webFolder !== null) await serveWeb(app, webFolder);
   else app.setNotFoundHandler(refuseUnknown);
   return app;

@@ -46,6 +46,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The configuration is not valid:\n${faults.join('\n')}`);
   }
   const { data } = parsed;
+  if (data.SMTP_URL !== undefined && data.PUBLIC_URL === undefined) {
+    throw new Error(
+      'The configuration is not valid:\n  PUBLIC_URL: Give it with SMTP_URL, since letters carry links to it.',
+    );
+  }
   return {
     port: data.PORT,
     host: data.HOST,

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Engine } from './engine.ts';
 import { accounts } from './migrations/001-accounts.ts';
 import { learning } from './migrations/002-learning.ts';
+import { bookmarks } from './migrations/003-bookmarks.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, in order. Released ones never change. */
@@ -10,6 +11,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
   return {
     '001-accounts': { up: accounts(engine) },
     '002-learning': { up: learning },
+    '003-bookmarks': { up: bookmarks },
   };
 }
 

@@ -20,6 +20,7 @@ export type Tables = {
   question_statistics: QuestionStatisticsTable;
   category_progress: CategoryProgressTable;
   flags: { user_id: string; kind: string; item_id: string; created_at: number };
+  bookmarks: { user_id: string; item_id: string; created_at: number };
   achievements: { user_id: string; achievement_id: string; earned_at: number };
 };
 

@@ -31,6 +31,11 @@ export function accountRepository(db: Executor, engine: Engine) {
       return row !== undefined;
     },
 
+    /** Removes the tokens of letters that were sent to a learner who is gone. */
+    async forgetLetters(userId: string): Promise<void> {
+      await db.deleteFrom('verification').where('value', '=', userId).execute();
+    },
+
     /** Changes the learner's name; null where the account is gone. */
     async rename(userId: string, name: string, now: number): Promise<Learner | null> {
       const updatedAt = engine === 'postgres' ? new Date(now) : new Date(now).toISOString();

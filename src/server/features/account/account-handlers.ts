@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getSession, signIn, signOut, signUp } from '#contract/account.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import { accountRepository } from '#server/db/repositories/accounts.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { answerPublic, type Handler } from '#server/http/handlers.ts';
 import { type Limiter, limits } from '#server/http/limits.ts';
 import type { Services } from '#server/services.ts';
-import { type Auth, sessionCookieName } from './auth.ts';
-import { type SessionReader } from './session-reader.ts';
+import { type Auth, needsConfirmation, sessionCookieName } from './auth.ts';
+import { authHeaders, passCookies, refusal } from './auth-response.ts';
+import type { SessionReader } from './session-reader.ts';
 
 /** Accounts: better-auth's core e-mail operations behind our schemas, limits and answers, which never hold the token. */
 export function accountHandlers(
@@ -24,7 +24,10 @@ export function accountHandlers(
       if (await accounts.hasEmail(body.email)) return { identities: [], confirmationSent: false };
       const response = await auth.api.signUpEmail({ body, asResponse: true });
       if (!response.ok) throw await refusal(response);
-      return { identities: [{ provider: 'email' as const }], confirmationSent: false };
+      return {
+        identities: [{ provider: 'email' as const }],
+        confirmationSent: await sendConfirmation(body.email, http),
+      };
     }),
 
     answerPublic(signIn, async ({ body }, { http, reply }) => {
@@ -58,21 +61,23 @@ export function accountHandlers(
     }),
   ];
 
+  /** Whether a confirmation letter is on its way. One that could not be sent can be asked for again at sign-in. */
+  async function sendConfirmation(email: string, http: FastifyRequest): Promise<boolean> {
+    if (!needsConfirmation(config)) return false;
+    try {
+      await auth.api.sendVerificationEmail({ body: { email } });
+      return true;
+    } catch (error) {
+      http.log.error({ err: error }, 'confirmation letter not sent');
+      return false;
+    }
+  }
+
   function clearCookie(reply: FastifyReply): void {
     const name = sessionCookieName(config);
     const secure = name.startsWith('__Host-') ? '; Secure' : '';
     reply.header('set-cookie', `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`);
   }
-}
-
-function authHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers();
-  if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie);
-  return headers;
-}
-
-function passCookies(response: Response, reply: FastifyReply): void {
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
 }
 
 /** The cookies that a response sets, as the next request would send them. */
@@ -81,20 +86,4 @@ function cookieOf(response: Response): string {
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');
-}
-
-const knownRefusals: Readonly<Record<string, ErrorCode>> = {
-  INVALID_EMAIL_OR_PASSWORD: 'INVALID_EMAIL_OR_PASSWORD',
-  EMAIL_NOT_VERIFIED: 'EMAIL_NOT_VERIFIED',
-  INVALID_PASSWORD: 'INVALID_PASSWORD',
-  PASSWORD_TOO_SHORT: 'PASSWORD_TOO_SHORT',
-  USER_ALREADY_EXISTS: 'USER_ALREADY_EXISTS',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'USER_ALREADY_EXISTS',
-};
-
-/** better-auth's refusal as ours; one we do not know is a fault. */
-async function refusal(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null);
-  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
-  return new ApiError(knownRefusals[code] ?? 'INTERNAL');
 }

@@ -3,6 +3,8 @@ import { minimumPasswordLength } from '#domain/constants.ts';
 import { productName } from '#domain/product.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/engine.ts';
+import { confirmationLetter, passwordResetLetter } from '#server/mail/letters.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const week = 7 * 86_400;
@@ -17,10 +19,11 @@ export function sessionCookieName(config: Config): string {
  * better-auth, core e-mail routes only, on the same database. What its defaults leave open is closed here or by the
  * handlers around it: limits and origin checks are ours, there is no cookie cache, and no body holds the token.
  */
-export function createAuth(config: Config, database: Database, secret: string) {
+export function createAuth(config: Config, database: Database, secret: string, mailer: Mailer) {
+  const origin = publicOrigin(config);
   return betterAuth({
     appName: productName,
-    baseURL: config.publicUrl ?? `http://localhost:${config.port}`,
+    baseURL: origin,
     basePath: '/api/auth',
     secret,
     database: { db: database.db, type: database.engine },
@@ -33,6 +36,18 @@ export function createAuth(config: Config, database: Database, secret: string) {
       minPasswordLength: minimumPasswordLength,
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: verifyPassword },
+      requireEmailVerification: needsConfirmation(config),
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => mailer.send(passwordResetLetter(user, origin, token)),
+    },
+    emailVerification: {
+      sendOnSignUp: false,
+      sendVerificationEmail: ({ user, token }) => mailer.send(confirmationLetter(user, origin, token)),
+    },
+    user: { deleteUser: { enabled: true } },
+    databaseHooks: {
+      // With no mail server an address cannot be confirmed, so that it counts as confirmed at once (reading 31).
+      user: { create: { before: async (user) => ({ data: { ...user, emailVerified: !needsConfirmation(config) } }) } },
     },
     session: { expiresIn: week, updateAge: day, cookieCache: { enabled: false } },
     advanced: {
@@ -51,6 +66,16 @@ export function createAuth(config: Config, database: Database, secret: string) {
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/** Whether accounts must be confirmed by mail before their first sign-in (reading 31). */
+export function needsConfirmation(config: Config): boolean {
+  return config.smtpUrl !== undefined;
+}
+
+/** Where links in letters lead. Never taken from a request, whose Host header anyone can write. */
+function publicOrigin(config: Config): string {
+  return config.publicUrl ?? `http://localhost:${config.port}`;
+}
 
 function isHttps(config: Config): boolean {
   return config.publicUrl?.startsWith('https:') ?? false;
