@@ -39,4 +39,18 @@ export const getDashboard = defineRoute({
   }),
 });
 
+export const exportMyData = defineRoute({
+  name: 'exportMyData',
+  method: 'GET',
+  path: '/api/profile/export',
+  access: 'learner',
+  summary: 'Everything held about the learner, as one JSON document to download. Passwords are not in it.',
+  response: z.object({
+    product: z.string(),
+    exportedAt: z.string(),
+    account: learner,
+    tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  }),
+});
+
 export type Profile = z.infer<typeof profile>;

@@ -12,6 +12,8 @@ import { createAuth, sessionCookieName } from './features/account/auth.ts';
 import { passwordHandlers } from './features/account/password-handlers.ts';
 import { sessionReader } from './features/account/session-reader.ts';
 import { achievementHandlers } from './features/achievements/achievement-handlers.ts';
+import { areaContentHandlers } from './features/highway-code/area-content-handlers.ts';
+import { bookmarkHandlers } from './features/highway-code/bookmark-handlers.ts';
 import { categoryHandlers } from './features/practice/category-handlers.ts';
 import { flagHandlers } from './features/practice/flag-handlers.ts';
 import { practiceHandlers } from './features/practice/practice-handlers.ts';
@@ -81,6 +83,8 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
       ...resultHandlers(services),
       ...achievementHandlers(services),
       ...profileHandlers(services),
+      ...areaContentHandlers(services),
+      ...bookmarkHandlers(services),
     ],
     { readSession, publicUrl: config.publicUrl },
   );

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { CategorySummary, Question } from '#contract/categories.ts';
 import { type QuestionContent, questionFile } from '#contract/question.ts';
 import { type Category, categories } from '#domain/categories.ts';
+import { type AreaContent, loadAreaContent } from './area-content.ts';
 
 /** All content of the chosen edition, indexed once. The server never changes it. */
 export type Content = {
@@ -9,6 +10,7 @@ export type Content = {
   /** Questions of a category by its number, ordered by id; empty where there are none. */
   readonly questionsOf: (categoryId: number) => readonly Question[];
   readonly question: (id: string) => Question | undefined;
+  readonly areas: AreaContent;
 };
 
 export type Edition = 'full' | 'starter';
@@ -16,13 +18,13 @@ export type Edition = 'full' | 'starter';
 /** What the starter edition holds: the first so many questions of each category named (readings, introduction). */
 const starterQuestions: Readonly<Record<string, number>> = { 'rules-of-the-road': 34 };
 
-const questionsFolder = new URL('../../../content/questions/', import.meta.url);
+const contentFolder = new URL('../../../content/', import.meta.url);
 
 /**
  * Loads and checks the content of an edition. A category whose file is absent is empty.
  * @throws Error naming the file and the question at fault.
  */
-export async function loadContent(edition: Edition, folder: URL = questionsFolder): Promise<Content> {
+export async function loadContent(edition: Edition, folder: URL = contentFolder): Promise<Content> {
   const byCategory = new Map<number, Question[]>();
   const byId = new Map<string, Question>();
   for (const category of categories) {
@@ -43,6 +45,7 @@ export async function loadContent(edition: Edition, folder: URL = questionsFolde
     })),
     questionsOf: (categoryId) => byCategory.get(categoryId) ?? [],
     question: (id) => byId.get(id),
+    areas: await loadAreaContent(edition, folder),
   };
 }
 
@@ -52,7 +55,7 @@ async function readQuestions(category: Category, edition: Edition, folder: URL):
   if (most === 0) return [];
   let text: string;
   try {
-    text = await readFile(new URL(file, folder), 'utf8');
+    text = await readFile(new URL(`questions/${file}`, folder), 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;

@@ -1,10 +1,12 @@
 import type { Learner } from '#contract/account.ts';
-import { getDashboard, getProfile, updateProfile } from '#contract/profile.ts';
+import { exportMyData, getDashboard, getProfile, updateProfile } from '#contract/profile.ts';
 import { areaIds } from '#domain/areas.ts';
 import { londonDay } from '#domain/london-day.ts';
 import { areaPercent, overallPercent } from '#domain/progress.ts';
+import { productName } from '#domain/product.ts';
 import { currentStreak } from '#domain/streak.ts';
 import { accountRepository } from '#server/db/repositories/accounts.ts';
+import { exportLearner } from '#server/db/repositories/learner-export.ts';
 import { profileRepository } from '#server/db/repositories/profiles.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { answer, type Handler } from '#server/http/handlers.ts';
@@ -26,6 +28,15 @@ export function profileHandlers({ database, now }: Services): Handler[] {
       const learner = await accounts.rename(userId, body.fullName, now());
       if (learner === null) throw new ApiError('SIGNED_OUT');
       return present(learner);
+    }),
+    answer(exportMyData, async (_request, { userId, session, reply }) => {
+      reply.header('content-disposition', `attachment; filename="${productName.toLowerCase()}-my-data.json"`);
+      return {
+        product: productName,
+        exportedAt: new Date(now()).toISOString(),
+        account: session.learner,
+        tables: await exportLearner(database.db, userId),
+      };
     }),
     answer(getDashboard, async (_request, { userId }) => {
       const [record, totals] = await Promise.all([profiles.find(userId), profiles.areaTotals(userId)]);

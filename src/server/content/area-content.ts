@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import {
+  adviceCard,
+  type AdviceArea,
+  type AdviceCard,
+  type HazardClip,
+  hazardClip,
+  type HighwayCodeSection,
+  highwayCodeSection,
+  type QuizQuestion,
+  quizQuestion,
+  ruleSummary,
+} from '#contract/area-content.ts';
+import { highwayCodeFile } from '#contract/highway-code.ts';
+
+/** What the areas teach besides questions. */
+export type AreaContent = {
+  readonly hazardClips: readonly HazardClip[];
+  readonly highwayCodeSections: readonly HighwayCodeSection[];
+  /** The starter edition's own three questions; undefined where the quiz is drawn from the bank. */
+  readonly quickQuiz: readonly QuizQuestion[] | undefined;
+  readonly advice: Readonly<Record<AdviceArea, readonly AdviceCard[]>>;
+};
+
+/** A section of the full edition: which rules it holds is told by the rules themselves. */
+const fullSection = highwayCodeSection
+  .omit({ rules: true, keyPoints: true })
+  .extend({ rulesFrom: z.int().optional(), rulesTo: z.int().optional(), prefix: z.string().optional() });
+
+/**
+ * Loads the areas' content of an edition.
+ * @throws Error naming the file at fault.
+ */
+export async function loadAreaContent(edition: 'full' | 'starter', folder: URL): Promise<AreaContent> {
+  const read = <T>(file: string, schema: z.ZodType<T>) => readFileAs(new URL(file, folder), file, schema);
+  const advice = {
+    theory: await read('advice/theory.json', z.array(adviceCard)),
+    hazard: await read('advice/hazard.json', z.array(adviceCard)),
+  };
+  const hazardClips = await read('hazard/clips.json', z.array(hazardClip));
+  if (edition === 'starter') {
+    return {
+      hazardClips,
+      advice,
+      highwayCodeSections: await read('starter/highway-code-sections.json', z.array(highwayCodeSection)),
+      quickQuiz: await read('starter/quick-quiz.json', z.array(quizQuestion)),
+    };
+  }
+  const rules = await read('highway-code/rules.json', highwayCodeFile);
+  const summaries = new Map(
+    (await read('highway-code/summaries.json', z.array(ruleSummary))).map((one) => [one.rule, one]),
+  );
+  const sections = await read('highway-code/sections.json', z.array(fullSection));
+  return {
+    hazardClips,
+    advice,
+    quickQuiz: undefined,
+    highwayCodeSections: sections.map(({ rulesFrom, rulesTo, prefix, ...section }) => ({
+      ...section,
+      keyPoints: [],
+      rules: rules
+        .filter(({ rule }) =>
+          prefix === undefined ? isBetween(Number(rule), rulesFrom, rulesTo) : rule.startsWith(prefix),
+        )
+        .flatMap(({ rule, topicWords, hasLegalRequirement }) => {
+          const summary = summaries.get(rule);
+          return summary === undefined ? [] : [{ ...summary, topicWords, hasLegalRequirement }];
+        }),
+    })),
+  };
+}
+
+function isBetween(rule: number, from = Number.POSITIVE_INFINITY, to = Number.NEGATIVE_INFINITY): boolean {
+  return rule >= from && rule <= to;
+}
+
+async function readFileAs<T>(url: URL, file: string, schema: z.ZodType<T>): Promise<T> {
+  const parsed = schema.safeParse(JSON.parse(await readFile(url, 'utf8')));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`${file}: ${issue?.path.join('.')} ${issue?.message}`);
+}
