@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { serverEnvironment, serverFlags } from '../../tools/setup/server-flags.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const startWithin = 30_000;
@@ -15,9 +16,16 @@ export type ChildServer = {
 
 /** Starts a script of this repository as a server on a free port, and waits until it has said its address. */
 export async function startChild(script: string, env: Record<string, string>): Promise<ChildServer> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...serverFlags, script], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', RATE_LIMIT_SCALE: '1000', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      RATE_LIMIT_SCALE: '1000',
+      ...serverEnvironment,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
