@@ -38,6 +38,8 @@ export const signUp = defineRoute({
     identities: z.array(z.object({ provider: z.literal('email') })),
     /** True where the account must be confirmed by mail before the first sign-in. */
     confirmationSent: z.boolean(),
+    /** There where that letter could not be sent; it can be asked for again at sign-in. */
+    confirmationFailed: z.literal(true).optional(),
   }),
 });
 
@@ -88,7 +90,10 @@ export const requestPasswordReset = defineRoute({
   access: 'public',
   summary: 'Mails a link to choose a new password. Answers the same whether or not there is such an account.',
   body: z.strictObject({ email: emailAddress }),
-  response: success,
+  response: success.extend({
+    /** False where the server sends no mail: the letter is in its log, and whoever runs it can pass the link on. */
+    mailed: z.boolean(),
+  }),
   errors: ['TOO_MANY_REQUESTS'],
 });
 

@@ -23,6 +23,8 @@ export const question = z.object({
   explanation: z.string(),
   sources: questionContent.shape.sources,
   image: z.string().optional(),
+  /** The scene that this question and its neighbours are about. */
+  scene: z.string().optional(),
 });
 
 export const listCategories = defineRoute({

@@ -11,10 +11,7 @@ export const questionSource = z.union([
 
 /** Three to five options, none twice. A JSON string of an array is read as the array (spec section 3). */
 const options = z
-  .preprocess(
-    (value) => (typeof value === 'string' ? JSON.parse(value) : value),
-    z.array(z.string().min(1)).min(3).max(5),
-  )
+  .preprocess(fromJson, z.array(z.string().min(1)).min(3).max(5))
   .refine((list) => new Set(list).size === list.length, 'options of one question never share a text');
 
 /** One question as `content/questions/<slug>.json` holds it. */
@@ -40,3 +37,13 @@ export const questionFile = z.array(questionContent);
 
 export type QuestionSource = z.infer<typeof questionSource>;
 export type QuestionContent = z.infer<typeof questionContent>;
+
+/** A text as the JSON it holds; one that holds none is left for the schema to refuse. */
+function fromJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

@@ -33,6 +33,7 @@ export const newTestResult = z.strictObject({
     .array(z.strictObject({ questionId: z.string().regex(/^[a-z-]+-\d{3}$/), userAnswer: exactText(500).nullable() }))
     .min(1)
     .max(1000)
+    .refine((list) => new Set(list.map((one) => one.questionId)).size === list.length, 'A question is answered once.')
     .optional(),
 });
 

@@ -15,8 +15,8 @@ export function exactText(most: number) {
   return z.string().min(1).max(most).refine(isStorableText, 'Use ordinary characters only.');
 }
 
-/** An id that the client makes, so that sending a thing twice is sending it once. */
-export const clientId = z.uuid();
+/** An id that the client makes, so that sending a thing twice is sending it once. In capitals it is the same id. */
+export const clientId = z.uuid().toLowerCase();
 
 /** An instant on the wire: epoch milliseconds. */
 export const instant = z.int().min(0).max(8_640_000_000_000);

@@ -1,6 +1,7 @@
 import { countsForSpeed } from './achievements.ts';
 import { isPass, percentOf } from './grading.ts';
 import { londonDay } from './london-day.ts';
+import { passesMockTest } from './mock-test.ts';
 import { advanceStreak, type Streak } from './streak.ts';
 
 /** A finished test, as far as it was counted. `timeTaken` is seconds. */
@@ -10,10 +11,13 @@ export type FinishedTest = {
   readonly timeTaken: number;
 };
 
-/** Score and pass of a practice test or quiz, from what was answered (readings 1 and 6). */
-export function gradeTest(test: FinishedTest): { score: number; passed: boolean } {
+/** Score and pass from what was answered (readings 1 and 6): 70 for a practice test or quiz, the official mark for a mock test. */
+export function gradeTest(
+  test: Pick<FinishedTest, 'correctAnswers' | 'incorrectAnswers'>,
+  isMockTest = false,
+): { score: number; passed: boolean } {
   const score = percentOf(test.correctAnswers, test.correctAnswers + test.incorrectAnswers);
-  return { score, passed: isPass(score) };
+  return { score, passed: isMockTest ? passesMockTest(test.correctAnswers) : isPass(score) };
 }
 
 /** The kept numbers that results move. */

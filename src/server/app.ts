@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
-import { productName } from '#domain/product.ts';
 import { serverSecretRepository } from './db/repositories/server-secrets.ts';
 import { accountHandlers } from './features/account/account-handlers.ts';
 import { createAuth, sessionCookieName } from './features/account/auth.ts';
@@ -16,14 +14,17 @@ import { areaContentHandlers } from './features/highway-code/area-content-handle
 import { bookmarkHandlers } from './features/highway-code/bookmark-handlers.ts';
 import { categoryHandlers } from './features/practice/category-handlers.ts';
 import { flagHandlers } from './features/practice/flag-handlers.ts';
+import { mockTestHandlers } from './features/practice/mock-test-handlers.ts';
 import { practiceHandlers } from './features/practice/practice-handlers.ts';
 import { profileHandlers } from './features/profile/profile-handlers.ts';
 import { progressHandlers } from './features/progress/progress-handlers.ts';
 import { resultHandlers } from './features/results/result-handlers.ts';
 import { ApiError } from './http/api-error.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { sendFailure } from './http/failures.ts';
 import { limiter } from './http/limits.ts';
 import { loadPages } from './http/pages.ts';
+import { describeApi } from './http/open-api.ts';
 import { registerHandlers } from './http/register-handlers.ts';
 import { mailboxPage } from './mail/mailbox-page.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -40,8 +41,12 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   const { config, database, now } = services;
   const app = Fastify({
     bodyLimit,
-    trustProxy: config.trustProxy,
+    // One proxy: the address it saw is the last in the list; what stands before it a client can write itself.
+    trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     forceCloseConnections: 'idle',
+    // While the server drains, what still arrives is answered, and its connection closed.
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
     logger: { level: config.production ? 'warn' : 'info' },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
@@ -56,11 +61,6 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
     frameguard: { action: 'deny' },
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   });
-  await app.register(fastifySwagger, {
-    openapi: { info: { title: productName, version: '1' } },
-    transform: jsonSchemaTransform,
-  });
-
   const secret = await serverSecretRepository(database.db).getOrCreate(
     'session',
     randomBytes(32).toString('base64url'),
@@ -71,34 +71,36 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   const limit = limiter(database.db, config.rateLimitScale, now);
   await limit.sweep();
 
-  registerHandlers(
-    app,
-    [
-      ...accountHandlers(services, auth, readSession, limit),
-      ...passwordHandlers(services, auth, limit),
-      ...categoryHandlers(services),
-      ...practiceHandlers(services),
-      ...flagHandlers(services),
-      ...progressHandlers(services),
-      ...resultHandlers(services),
-      ...achievementHandlers(services),
-      ...profileHandlers(services),
-      ...areaContentHandlers(services),
-      ...bookmarkHandlers(services),
-    ],
-    { readSession, publicUrl: config.publicUrl },
-  );
+  const handlers = [
+    ...accountHandlers(services, auth, readSession, limit),
+    ...passwordHandlers(services, auth, limit),
+    ...categoryHandlers(services),
+    ...practiceHandlers(services),
+    ...mockTestHandlers(services),
+    ...flagHandlers(services),
+    ...progressHandlers(services),
+    ...resultHandlers(services),
+    ...achievementHandlers(services),
+    ...profileHandlers(services),
+    ...areaContentHandlers(services),
+    ...bookmarkHandlers(services),
+  ];
+  registerHandlers(app, handlers, { readSession, publicUrl: config.publicUrl });
 
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'up' }));
-  app.get('/readyz', { schema: { hide: true } }, async () => {
+  app.get('/healthz', async () => ({ status: 'up' }));
+  app.get('/readyz', async () => {
     await sql`select 1`.execute(database.db).catch(() => {
       throw new ApiError('UNAVAILABLE');
     });
     return { status: 'ready' };
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  let apiDocument: Promise<object> | undefined;
+  app.get('/api/openapi.json', async () => {
+    apiDocument ??= describeApi(handlers);
+    return apiDocument;
+  });
   if (!config.production) {
-    app.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) =>
+    app.get('/dev/mailbox', async (_request, reply) =>
       reply.type('text/html; charset=utf-8').send(mailboxPage(mailer.box)),
     );
   }

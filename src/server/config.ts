@@ -11,6 +11,8 @@ export type Config = {
   /** Where people reach the server, without a trailing slash; undefined means whatever host they ask for. */
   readonly publicUrl: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** The address that letters come from; no-reply at PUBLIC_URL's host unless given. */
+  readonly mailFrom: string | undefined;
   /** Whether X-Forwarded-For and -Proto of the proxy in front are believed. */
   readonly trustProxy: boolean;
   /** Multiplies every rate limit; for load tests and for schools behind one address. */
@@ -29,6 +31,7 @@ const environment = z.object({
   CONTENT_EDITION: z.enum(['full', 'starter']).default('full'),
   PUBLIC_URL: webUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
   TRUST_PROXY: truth.default(false),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -41,16 +44,14 @@ const environment = z.object({
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The configuration is not valid:\n${faults.join('\n')}`);
+  const faults = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (given['SMTP_URL'] !== undefined && given['PUBLIC_URL'] === undefined) {
+    faults.push('PUBLIC_URL: Give it with SMTP_URL, since letters carry links to it.');
+  }
+  if (!parsed.success || faults.length > 0) {
+    throw new Error(`The configuration is not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
   const { data } = parsed;
-  if (data.SMTP_URL !== undefined && data.PUBLIC_URL === undefined) {
-    throw new Error(
-      'The configuration is not valid:\n  PUBLIC_URL: Give it with SMTP_URL, since letters carry links to it.',
-    );
-  }
   return {
     port: data.PORT,
     host: data.HOST,
@@ -59,6 +60,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contentEdition: data.CONTENT_EDITION,
     publicUrl: data.PUBLIC_URL,
     smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
     trustProxy: data.TRUST_PROXY,
     rateLimitScale: data.RATE_LIMIT_SCALE,
     production: data.NODE_ENV === 'production',

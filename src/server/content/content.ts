@@ -60,7 +60,7 @@ async function readQuestions(category: Category, edition: Edition, folder: URL):
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
-  const data: unknown = JSON.parse(text);
+  const data = readJson(text, file);
   const parsed = questionFile.safeParse(data);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -71,8 +71,20 @@ async function readQuestions(category: Category, edition: Edition, folder: URL):
   return parsed.data.slice(0, most);
 }
 
+function readJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : 'not JSON'}`);
+  }
+}
+
+/** Questions about one scene share a tag of this beginning. */
+const sceneTag = 'scene:';
+
 function served(content: QuestionContent, categoryId: number): Question {
-  const { id, text, options, correctAnswerIndex, explanation, sources, image } = content;
+  const { id, text, options, correctAnswerIndex, explanation, sources, image, tags } = content;
+  const scene = tags.find((tag) => tag.startsWith(sceneTag))?.slice(sceneTag.length);
   return {
     id,
     categoryId,
@@ -82,5 +94,6 @@ function served(content: QuestionContent, categoryId: number): Question {
     explanation,
     sources,
     ...(image !== undefined && { image }),
+    ...(scene !== undefined && { scene }),
   };
 }

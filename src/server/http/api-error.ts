@@ -5,13 +5,16 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly issues: Failure['issues'];
+  /** Seconds until the same request may succeed. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, detail?: { message?: string; issues?: Failure['issues'] }) {
+  constructor(code: ErrorCode, detail?: { message?: string; issues?: Failure['issues']; retryAfter?: number }) {
     super(detail?.message ?? errorTable[code].message);
     this.name = 'ApiError';
     this.code = code;
     this.status = errorTable[code].status;
     this.issues = detail?.issues;
+    this.retryAfter = detail?.retryAfter;
   }
 
   body(): Failure {

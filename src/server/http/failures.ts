@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode, Failure } from '#contract/errors.ts';
+import { isLostConnection } from '#server/db/lost-connection.ts';
 import { ApiError } from './api-error.ts';
 
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
@@ -21,7 +22,7 @@ export function sendFailure(
 ): FastifyReply {
   const known = asApiError(error);
   if (known !== null) {
-    if (known.status === 429) reply.header('retry-after', '60');
+    if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
     return reply.code(known.status).send(known.body());
   }
   const id = randomUUID();
@@ -42,6 +43,7 @@ function asApiError(error: FastifyError | ApiError): ApiError | null {
   }
   const code = frameworkCodes[error.code];
   if (code !== undefined) return new ApiError(code);
+  if (isLostConnection(error)) return new ApiError('UNAVAILABLE');
   // The framework's own refusals of a request (a bad header, an unreadable body) are the client's, not ours.
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? new ApiError('INVALID_REQUEST') : null;

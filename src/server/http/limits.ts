@@ -33,9 +33,13 @@ export function limiter(db: Executor, scale: number, now: () => number) {
     async attempt(limit: Limit, subject: string): Promise<void> {
       const { count, windowStart } = await attempts.count(keyOf(limit, subject), limit.window, now());
       if (count <= limit.most * scale) return;
-      const minutes = Math.ceil((windowStart + limit.window - now()) / minute);
+      const left = windowStart + limit.window - now();
+      const minutes = Math.ceil(left / minute);
       const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';
-      throw new ApiError('TOO_MANY_REQUESTS', { message: `Too many attempts. Wait ${wait} and try again.` });
+      throw new ApiError('TOO_MANY_REQUESTS', {
+        message: `Too many attempts. Wait ${wait} and try again.`,
+        retryAfter: Math.ceil(left / 1000),
+      });
     },
 
     /** Forgets a subject's attempts, after one that proved who they are. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { failure } from '#contract/errors.ts';
 import type { SessionReader } from '#server/features/account/session-reader.ts';
 import { ApiError } from './api-error.ts';
 import type { Handler, LearnerContext } from './handlers.ts';
+import { routeSchema } from './route-schema.ts';
 import { refuseCrossSite } from './same-origin.ts';
 
 /**
@@ -17,18 +17,10 @@ export function registerHandlers(
 ): void {
   app.decorateRequest('session', null);
   for (const { route, handle } of handlers) {
-    const { params, query, body, response } = route;
     app.withTypeProvider<ZodTypeProvider>().route({
       method: route.method,
       url: route.path,
-      schema: {
-        operationId: route.name,
-        summary: route.summary,
-        ...(params && { params }),
-        ...(query && { querystring: query }),
-        ...(body && { body }),
-        response: { 200: response, '4xx': failure, '5xx': failure },
-      },
+      schema: routeSchema(route),
       onRequest: async (request) => {
         refuseCrossSite(request, publicUrl);
         request.session = await readSession(request.headers.cookie);

@@ -11,7 +11,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string | undefined): void {
   if (safeMethods.has(request.method)) return;
   const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new ApiError('CROSS_SITE');
+  if (site === 'same-origin' || site === 'none') return;
+  if (site !== undefined) throw new ApiError('CROSS_SITE');
   const { origin } = request.headers;
   if (origin === undefined) return;
   if (publicUrl !== undefined && origin === new URL(publicUrl).origin) return;

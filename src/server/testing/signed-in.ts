@@ -2,15 +2,19 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { serverSecretRepository } from '#server/db/repositories/server-secrets.ts';
 import { sessionCookieName } from '#server/features/account/auth.ts';
+import { hashPassword } from '#server/features/account/password-hash.ts';
+import { password } from './accounts.ts';
 import { type Caller, caller } from './caller.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A learner with an account and a live session. */
 export type SignedIn = Caller & { readonly id: string; readonly email: string; readonly token: string };
 
+let hash: Promise<string> | undefined;
+
 /**
- * A new learner, signed in. Their rows are written as better-auth writes them, without hashing a password, so that a
- * test can have as many as it likes; the tests of accounts go through the API.
+ * A new learner, signed in. Their rows are written as better-auth writes them, all with the one hash of the tests'
+ * password, so that a test can have as many as it likes; the tests of accounts go through the API.
  * @param expiresAt when the session ends, epoch ms; far off unless given
  */
 export async function signedIn(server: TestApp, expiresAt = Date.parse('2100-01-01T00:00:00Z')): Promise<SignedIn> {
@@ -24,6 +28,10 @@ export async function signedIn(server: TestApp, expiresAt = Date.parse('2100-01-
   await sql`
     insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
     values (${id}, 'Robin Road', ${email}, ${truth(false)}, ${now}, ${now})`.execute(db);
+  hash ??= hashPassword(password);
+  await sql`
+    insert into "account" ("id", "accountId", "providerId", "userId", "password", "createdAt", "updatedAt")
+    values (${randomUUID()}, ${id}, 'credential', ${id}, ${await hash}, ${now}, ${now})`.execute(db);
   await sql`
     insert into "session" ("id", "token", "userId", "expiresAt", "createdAt", "updatedAt")
     values (${randomUUID()}, ${token}, ${id}, ${time(expiresAt)}, ${now}, ${now})`.execute(db);

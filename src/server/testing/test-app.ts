@@ -45,6 +45,8 @@ export function testApp(engine: Engine, options: Options = {}): TestApp {
     });
     const database = await openDatabase(config);
     const app = await buildApp({ config, database, content, now: clock.now }, options.webFolder ?? null);
+    // Letters go to the log here; faults still show.
+    app.log.level = 'error';
     parts = { app, database, content, config };
   };
   const stop = async () => {

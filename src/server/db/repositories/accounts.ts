@@ -31,9 +31,35 @@ export function accountRepository(db: Executor, engine: Engine) {
       return row !== undefined;
     },
 
-    /** Removes the tokens of letters that were sent to a learner who is gone. */
+    /** Takes the learner's address for their own. */
+    async confirmEmail(userId: string): Promise<void> {
+      const emailVerified = engine === 'postgres' ? true : 1;
+      await db.updateTable('user').set({ emailVerified }).where('id', '=', userId).execute();
+    },
+
+    /** Makes the links of letters that were sent to a learner worthless. */
     async forgetLetters(userId: string): Promise<void> {
       await db.deleteFrom('verification').where('value', '=', userId).execute();
+    },
+
+    async exists(userId: string): Promise<boolean> {
+      const row = await db.selectFrom('user').select('id').where('id', '=', userId).executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /**
+     * Removes an address's account that has no way to sign in and is older than `before` (epoch ms): what is left where
+     * the server was killed between the two rows of a sign-up, which nobody could use and nobody could make anew.
+     */
+    async removeHalfMade(email: string, before: number): Promise<void> {
+      await db
+        .deleteFrom('user')
+        .where('email', '=', email.toLowerCase())
+        .where('createdAt', '<', engine === 'postgres' ? new Date(before) : new Date(before).toISOString())
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('account').select('account.id').whereRef('account.userId', '=', 'user.id'))),
+        )
+        .execute();
     },
 
     /** Changes the learner's name; null where the account is gone. */

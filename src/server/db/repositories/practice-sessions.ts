@@ -68,10 +68,21 @@ export function practiceSessionRepository(db: Executor, engine: Engine) {
         .where('user_id', '=', userId)
         .where('state', '=', 'open')
         .orderBy('touched_at', 'desc')
+        .orderBy('id')
         .limit(1);
       if (of.kind !== undefined) query = query.where('kind', '=', of.kind);
       if (of.categoryId !== undefined) query = query.where('category_id', '=', of.categoryId);
       return withQuestions(userId, await query.executeTakeFirst());
+    },
+
+    /** Makes a session the one touched last (reading 22). `now` is epoch ms. */
+    async touch(userId: string, id: string, now: number): Promise<void> {
+      await db
+        .updateTable('practice_sessions')
+        .set({ touched_at: now })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .execute();
     },
 
     /** Opens a session. The caller holds the learner's lock and has ended the open one of the same key. */

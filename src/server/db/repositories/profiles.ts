@@ -57,7 +57,7 @@ export function profileRepository(db: Executor, engine: Engine) {
         await db
           .insertInto('profiles')
           .columns(['user_id'])
-          .expression((make) => make.selectFrom('user').select('id').where('id', 'in', ids))
+          .expression((make) => make.selectFrom('user').select('id').where('id', 'in', ids).orderBy('id'))
           .onConflict((conflict) => conflict.column('user_id').doNothing())
           .execute();
         rows = await find();

@@ -1,33 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getSession, signIn, signOut, signUp } from '#contract/account.ts';
-import { accountRepository } from '#server/db/repositories/accounts.ts';
-import { ApiError } from '#server/http/api-error.ts';
 import { answerPublic, type Handler } from '#server/http/handlers.ts';
 import { type Limiter, limits } from '#server/http/limits.ts';
 import type { Services } from '#server/services.ts';
+import { accountMaker } from './account-maker.ts';
 import { type Auth, needsConfirmation, sessionCookieName } from './auth.ts';
 import { authHeaders, passCookies, refusal } from './auth-response.ts';
 import type { SessionReader } from './session-reader.ts';
 
 /** Accounts: better-auth's core e-mail operations behind our schemas, limits and answers, which never hold the token. */
-export function accountHandlers(
-  { database, config }: Services,
-  auth: Auth,
-  readSession: SessionReader,
-  limit: Limiter,
-): Handler[] {
-  const accounts = accountRepository(database.db, database.engine);
+export function accountHandlers(services: Services, auth: Auth, readSession: SessionReader, limit: Limiter): Handler[] {
+  const { config } = services;
+  const makeAccount = accountMaker(services, auth);
 
   return [
     answerPublic(signUp, async ({ body }, { http }) => {
       await limit.attempt(limits.signUpByAddress, http.ip);
-      if (await accounts.hasEmail(body.email)) return { identities: [], confirmationSent: false };
-      const response = await auth.api.signUpEmail({ body, asResponse: true });
-      if (!response.ok) throw await refusal(response);
-      return {
-        identities: [{ provider: 'email' as const }],
-        confirmationSent: await sendConfirmation(body.email, http),
-      };
+      if (!(await makeAccount(body))) return { identities: [], confirmationSent: false };
+      return { identities: [{ provider: 'email' as const }], ...(await sendConfirmation(body.email, http)) };
     }),
 
     answerPublic(signIn, async ({ body }, { http, reply }) => {
@@ -38,13 +28,14 @@ export function accountHandlers(
       if (!response.ok) throw await refusal(response);
       await limit.forget(limits.signInByAccount, account);
       const session = await readSession(cookieOf(response));
-      if (session === null) throw new ApiError('INTERNAL');
+      if (session === null) throw new Error('the session that was just made is not there');
       passCookies(response, reply);
       return session;
     }),
 
     answerPublic(signOut, async (_request, { http, reply }) => {
       const response = await auth.api.signOut({ headers: authHeaders(http), asResponse: true });
+      if (!response.ok) throw await refusal(response);
       passCookies(response, reply);
       return { success: true as const };
     }),
@@ -61,15 +52,15 @@ export function accountHandlers(
     }),
   ];
 
-  /** Whether a confirmation letter is on its way. One that could not be sent can be asked for again at sign-in. */
-  async function sendConfirmation(email: string, http: FastifyRequest): Promise<boolean> {
-    if (!needsConfirmation(config)) return false;
+  /** The account stands whether or not its letter could be sent; at sign-in another can be asked for. */
+  async function sendConfirmation(email: string, http: FastifyRequest) {
+    if (!needsConfirmation(config)) return { confirmationSent: false };
     try {
       await auth.api.sendVerificationEmail({ body: { email } });
-      return true;
+      return { confirmationSent: true };
     } catch (error) {
       http.log.error({ err: error }, 'confirmation letter not sent');
-      return false;
+      return { confirmationSent: false, confirmationFailed: true as const };
     }
   }
 

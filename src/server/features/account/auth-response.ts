@@ -26,9 +26,10 @@ const knownRefusals: Readonly<Record<string, ErrorCode>> = {
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'USER_ALREADY_EXISTS',
 };
 
-/** better-auth's refusal as ours; one we do not know is a fault. */
-export async function refusal(response: Response): Promise<ApiError> {
+/** better-auth's refusal as ours; one we do not know is a fault, which the log tells of. */
+export async function refusal(response: Response): Promise<Error> {
   const body: unknown = await response.json().catch(() => null);
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
-  return new ApiError(knownRefusals[code] ?? 'INTERNAL');
+  const known = knownRefusals[code];
+  return known === undefined ? new Error(`better-auth answered ${response.status} ${code}`) : new ApiError(known);
 }

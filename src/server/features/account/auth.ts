@@ -3,7 +3,8 @@ import { minimumPasswordLength } from '#domain/constants.ts';
 import { productName } from '#domain/product.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/engine.ts';
-import { confirmationLetter, passwordResetLetter } from '#server/mail/letters.ts';
+import { accountRepository } from '#server/db/repositories/accounts.ts';
+import { confirmationLetter, linkLifetime, passwordResetLetter } from '#server/mail/letters.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
@@ -21,6 +22,7 @@ export function sessionCookieName(config: Config): string {
  */
 export function createAuth(config: Config, database: Database, secret: string, mailer: Mailer) {
   const origin = publicOrigin(config);
+  const accounts = accountRepository(database.db, database.engine);
   return betterAuth({
     appName: productName,
     baseURL: origin,
@@ -38,10 +40,17 @@ export function createAuth(config: Config, database: Database, secret: string, m
       password: { hash: hashPassword, verify: verifyPassword },
       requireEmailVerification: needsConfirmation(config),
       revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: linkLifetime,
       sendResetPassword: ({ user, token }) => mailer.send(passwordResetLetter(user, origin, token)),
+      onPasswordReset: async ({ user }) => {
+        // The letter has reached them, which is all that confirming asks; and its siblings have done their work.
+        await accounts.confirmEmail(user.id);
+        await accounts.forgetLetters(user.id);
+      },
     },
     emailVerification: {
       sendOnSignUp: false,
+      expiresIn: linkLifetime,
       sendVerificationEmail: ({ user, token }) => mailer.send(confirmationLetter(user, origin, token)),
     },
     user: { deleteUser: { enabled: true } },

@@ -18,7 +18,7 @@ import { authHeaders, passCookies, refusal } from './auth-response.ts';
 const done = { success: true as const };
 
 /** Passwords, letters and deletion. What a letter's answer says never tells whether there is such an account. */
-export function passwordHandlers({ database }: Services, auth: Auth, limit: Limiter): Handler[] {
+export function passwordHandlers({ database, config }: Services, auth: Auth, limit: Limiter): Handler[] {
   const accounts = accountRepository(database.db, database.engine);
 
   const limitLetters = async (address: string, email: string) => {
@@ -49,6 +49,7 @@ export function passwordHandlers({ database }: Services, auth: Auth, limit: Limi
       });
       await succeed(response);
       await limit.forget(limits.passwordByAccount, userId);
+      await accounts.forgetLetters(userId);
       passCookies(response, reply);
       return done;
     }),
@@ -59,7 +60,7 @@ export function passwordHandlers({ database }: Services, auth: Auth, limit: Limi
       void auth.api
         .requestPasswordReset({ body: { email: body.email } })
         .catch((error: unknown) => http.log.error({ err: error }, 'password letter not sent'));
-      return done;
+      return { ...done, mailed: config.smtpUrl !== undefined };
     }),
 
     answerPublic(resetPassword, async ({ body }, { http }) => {
@@ -80,11 +81,13 @@ export function passwordHandlers({ database }: Services, auth: Auth, limit: Limi
       return done;
     }),
 
-    answer(deleteAccount, async ({ body }, { http, reply, userId }) => {
+    answer(deleteAccount, async ({ body }, { http, reply, userId, session }) => {
       await limit.attempt(limits.passwordByAccount, userId);
       const response = await auth.api.deleteUser({ body, headers: authHeaders(http), asResponse: true });
       await succeed(response);
       await accounts.forgetLetters(userId);
+      await limit.forget(limits.passwordByAccount, userId);
+      await limit.forget(limits.mailByAccount, session.learner.email);
       passCookies(response, reply);
       return done;
     }),

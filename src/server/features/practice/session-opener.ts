@@ -38,6 +38,7 @@ export function sessionOpener({ database, content, now }: Services) {
       return (await sessions.find(userId, request.id)) as PracticeSession;
 
       async function completed(session: PracticeSession, category: number): Promise<PracticeSession> {
+        await sessions.touch(userId, session.id, now());
         const has = new Set(session.questions.map((question) => question.questionId));
         const gained = idsOf(category).filter((id) => !has.has(id));
         if (gained.length === 0) return session;
@@ -53,7 +54,7 @@ export function sessionOpener({ database, content, now }: Services) {
   async function questionsFor(transaction: Executor, userId: string, request: Request): Promise<string[]> {
     if (request.kind === 'category') return idsOf(request.categoryId);
     const flags = await flagRepository(transaction).list(userId);
-    return drawQuestions(request.categoryIds.flatMap(idsOf), {
+    return drawQuestions([...new Set(request.categoryIds)].flatMap(idsOf), {
       scope: request.scope,
       maxQuestions: request.maxQuestions,
       random: seededRandom(request.id),

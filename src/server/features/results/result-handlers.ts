@@ -20,15 +20,17 @@ export function resultHandlers(services: Services): Handler[] {
       return { result, isNew, earned, streak: currentStreak(streak, londonDay(now())) };
     }),
     answer(listTestResults, async ({ query }, { userId }) => {
-      const [page, record, latest] = await Promise.all([
-        results.page(userId, query.limit, toCursor(query.after)),
+      // One more than asked for tells whether there is a next page.
+      const [found, record, latest] = await Promise.all([
+        results.page(userId, query.limit + 1, toCursor(query.after)),
         profiles.find(userId),
         results.page(userId, 2, null),
       ]);
+      const page = found.slice(0, query.limit);
       const last = page.at(-1);
       return {
         results: page,
-        next: page.length === query.limit && last !== undefined ? `${Date.parse(last.testDate)}.${last.id}` : null,
+        next: found.length > page.length && last !== undefined ? `${Date.parse(last.testDate)}.${last.id}` : null,
         statistics: {
           testsTaken: record.testsTaken,
           averageScore: record.testsTaken === 0 ? 0 : Math.round(record.scoreTotal / record.testsTaken),

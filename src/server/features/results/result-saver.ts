@@ -2,6 +2,7 @@ import type { saveTestResult, TestResult } from '#contract/results.ts';
 import type { RouteRequest } from '#contract/route.ts';
 import { earnedAchievements } from '#domain/achievements.ts';
 import { isRightAnswer } from '#domain/grading.ts';
+import { isWholeMockTest, mockTestSubcategory } from '#domain/mock-test.ts';
 import { countResult, gradeTest } from '#domain/result-counting.ts';
 import { achievementRepository } from '#server/db/repositories/achievements.ts';
 import { achievementTotals, profileRepository } from '#server/db/repositories/profiles.ts';
@@ -42,10 +43,10 @@ export function resultSaver({ database, content, now }: Services) {
 
   function graded(request: Request): TestResult {
     const { id, timeTaken, category, subcategory } = request;
-    // A device's clock may be wrong; a test was not taken in the future.
-    const testDate = new Date(Math.min(Date.parse(request.testDate), now())).toISOString();
+    // A device's clock may be wrong; a test was taken neither in the future nor before there were such devices.
+    const testDate = new Date(Math.max(0, Math.min(Date.parse(request.testDate), now()))).toISOString();
     const counts = countsOf(request);
-    return { id, ...counts, ...gradeTest({ ...counts, timeTaken }), timeTaken, testDate, category, subcategory };
+    return { id, ...counts, ...gradeTest(counts, isMockTest(request)), timeTaken, testDate, category, subcategory };
   }
 
   function countsOf({ answers, correctAnswers, incorrectAnswers }: Request) {
@@ -59,6 +60,11 @@ export function resultSaver({ database, content, now }: Services) {
     });
     return { correctAnswers: right.length, incorrectAnswers: answers.length - right.length };
   }
+}
+
+/** A mock test is graded by the official mark (reading 1), where all of its answers are given. */
+function isMockTest({ subcategory, answers }: Request): boolean {
+  return subcategory === mockTestSubcategory && isWholeMockTest(answers?.length ?? 0);
 }
 
 /** Whether two results say the same. The date is left out: one in the future was moved to the moment it was saved. */

@@ -1,0 +1,22 @@
+/** The groups in which the Highway Code and the sign library show traffic signs. */
+export type SignCategory = 'warning' | 'regulatory' | 'information' | 'direction' | 'motorway' | 'roadworks';
+
+/** What the library and the quizzes know about a sign; its drawing is kept apart, under the same id. */
+export interface Sign {
+  id: string;
+  name: string;
+  category: SignCategory;
+  shape: string;
+  colours: string;
+  symbol: string;
+  meaning: string;
+  mistakes: string[];
+  /** What is to be seen on the sign, for those who do not see it, without what it means. */
+  description: string;
+  /** Ids of signs that learners take this one for. */
+  confusedWith: string[];
+  /** Numbers of Highway Code rules, such as "109". */
+  rules: string[];
+  /** Among the signs every learner is to know first. */
+  essential: boolean;
+}

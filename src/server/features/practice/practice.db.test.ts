@@ -1,0 +1,514 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import {
+  abandonPracticeSession,
+  completePracticeSession,
+  createPracticeSession,
+  getCurrentPracticeSession,
+  getPracticeSession,
+  type PracticeSession,
+  recordPracticeAnswer,
+} from '#contract/practice.ts';
+import { setFlag } from '#contract/flags.ts';
+import { getUserProgress, listUserProgress } from '#contract/progress.ts';
+import type { PracticeScope } from '#domain/practice-settings.ts';
+import { loadContent } from '#server/content/content.ts';
+import type { Caller } from '#server/testing/caller.ts';
+import { minute } from '#server/testing/clock.ts';
+import { onBothEngines } from '#server/testing/engines.ts';
+import { openCategory, questionAt, record, rightAnswer, wrongAnswer } from '#server/testing/practice.ts';
+import { signedIn } from '#server/testing/signed-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
+
+onBothEngines('Practice', (engine) => {
+  const server = testApp(engine, { now: '2026-05-01T10:00:00Z' });
+
+  const mixed = (learner: Caller, changes: { scope?: PracticeScope; maxQuestions?: number; categoryIds?: number[] }) =>
+    learner.call(createPracticeSession, {
+      body: { kind: 'mixed', id: randomUUID(), categoryIds: [1], scope: 'all', maxQuestions: 20, ...changes },
+    });
+  const ids = (session: PracticeSession) => session.questions.map((question) => question.questionId);
+  const read = (learner: Caller, session: PracticeSession) =>
+    learner.call(getPracticeSession, { params: { sessionId: session.id } });
+  const progress = (learner: Caller) => learner.call(getUserProgress, { params: { category: '1' } });
+
+  describe('opening a category', () => {
+    test('gives all of its questions in order, unanswered', async () => {
+      const learner = await signedIn(server);
+      const session = await openCategory(learner);
+      expect(session).toMatchObject({ kind: 'category', categoryId: 1, state: 'open', createdAt: server.clock.now() });
+      expect(ids(session)).toEqual(server.content.questionsOf(1).map((question) => question.id));
+      expect(session.questions[33]).toEqual({
+        questionId: server.content.questionsOf(1)[33]?.id,
+        position: 33,
+        userAnswer: null,
+        isCorrect: null,
+        timesSeen: 0,
+        timesAnsweredCorrectly: 0,
+      });
+    });
+
+    test('again gives the session that is open, with its answers', async () => {
+      const learner = await signedIn(server);
+      const session = await openCategory(learner);
+      const question = questionAt(server, session, 0);
+      await record(learner, session, question.id, rightAnswer(question));
+      const again = await openCategory(learner);
+      expect(again.id).toBe(session.id);
+      expect(again.questions[0]).toMatchObject({ userAnswer: rightAnswer(question), isCorrect: true, timesSeen: 1 });
+    });
+
+    test('from two tabs at once gives both the same session', async () => {
+      const learner = await signedIn(server);
+      const opened = await Promise.all(Array.from({ length: 6 }, () => openCategory(learner)));
+      expect(new Set(opened.map((session) => session.id)).size).toBe(1);
+    });
+
+    test('after it was completed or abandoned starts a new one', async () => {
+      const learner = await signedIn(server);
+      const first = await openCategory(learner);
+      await learner.call(completePracticeSession, { params: { sessionId: first.id }, body: {} });
+      const second = await openCategory(learner);
+      await learner.call(abandonPracticeSession, { params: { sessionId: second.id }, body: {} });
+      const third = await openCategory(learner);
+      expect(new Set([first.id, second.id, third.id]).size).toBe(3);
+    });
+
+    test('without questions is refused as an empty selection, and opens nothing', async () => {
+      const learner = await signedIn(server);
+      const refusal = await learner.refusal(createPracticeSession, {
+        body: { kind: 'category', id: randomUUID(), categoryId: 2 },
+      });
+      expect(refusal).toMatchObject({
+        status: 400,
+        code: 'EMPTY_SELECTION',
+        message: 'No questions available for the selected category.',
+      });
+      expect(await learner.call(getCurrentPracticeSession, { query: {} })).toBeNull();
+    });
+
+    test('with the same id sent twice answers the same session, also after it has ended', async () => {
+      const learner = await signedIn(server);
+      const body = { kind: 'category', id: randomUUID(), categoryId: 1 } as const;
+      const first = await learner.call(createPracticeSession, { body });
+      expect(await learner.call(createPracticeSession, { body })).toEqual(first);
+      await learner.call(completePracticeSession, { params: { sessionId: first.id }, body: {} });
+      expect(await learner.call(createPracticeSession, { body })).toEqual({ ...first, state: 'completed' });
+    });
+
+    test('with an id in capital letters is the same id', async () => {
+      const learner = await signedIn(server);
+      const id = randomUUID();
+      const body = { kind: 'category', categoryId: 1 } as const;
+      const session = await learner.call(createPracticeSession, { body: { ...body, id: id.toUpperCase() } });
+      expect(session.id).toBe(id);
+      const found = await learner.call(getPracticeSession, { params: { sessionId: id.toUpperCase() } });
+      expect(found.id).toBe(id);
+    });
+  });
+
+  test('questions that a category gains are appended to its open session, and withdrawn ones are not shown', async () => {
+    const learner = await signedIn(server);
+    const starter = server.content;
+    const [withdrawn, ...kept] = starter.questionsOf(1);
+    const gained = (await loadContent('full')).questionsOf(1).slice(34, 36);
+    const session = await openCategory(learner);
+    await record(learner, session, kept[0]?.id ?? '', rightAnswer(questionAt(server, session, 1)));
+
+    const questions = [...kept, ...gained];
+    await server.restart({
+      content: {
+        ...starter,
+        questionsOf: (category) => (category === 1 ? questions : []),
+        question: (id) => questions.find((question) => question.id === id),
+      },
+    });
+    const resumed = await openCategory(learner);
+    expect(resumed.id).toBe(session.id);
+    expect(ids(resumed)).toEqual(questions.map((question) => question.id));
+    expect(ids(resumed)).not.toContain(withdrawn?.id);
+    expect(resumed.questions[0]?.isCorrect).toBe(true);
+    expect(resumed.questions.map((question) => question.position)).toEqual([
+      ...kept.map((_, index) => index + 1),
+      34,
+      35,
+    ]);
+    const question = gained[1];
+    if (question === undefined) throw new Error('no question was gained');
+    expect((await record(learner, resumed, question.id, rightAnswer(question))).answers[0]?.isNew).toBe(true);
+    await server.restart({ content: starter });
+    expect((await openCategory(learner)).id).toBe(session.id);
+  });
+
+  describe('a session of chosen categories', () => {
+    test('draws at most the maximum, each question once, in an order of its own', async () => {
+      const learner = await signedIn(server);
+      const session = await mixed(learner, { maxQuestions: 20 });
+      expect(session).toMatchObject({ kind: 'mixed', categoryId: null, state: 'open' });
+      expect(new Set(ids(session)).size).toBe(20);
+      expect(session.questions.map((question) => question.position)).toEqual([...Array(20).keys()]);
+      const other = await mixed(learner, { maxQuestions: 20 });
+      expect(ids(other)).not.toEqual(ids(session));
+    });
+
+    test('has no more questions than there are, and a category named twice counts once', async () => {
+      const learner = await signedIn(server);
+      expect((await mixed(learner, { maxQuestions: 9999 })).questions).toHaveLength(34);
+      expect((await mixed(learner, { maxQuestions: 9999, categoryIds: [1, 1, 2] })).questions).toHaveLength(34);
+    });
+
+    test('takes the place of the open one', async () => {
+      const learner = await signedIn(server);
+      const first = await mixed(learner, {});
+      const second = await mixed(learner, {});
+      expect((await read(learner, first)).state).toBe('abandoned');
+      expect((await learner.call(getCurrentPracticeSession, { query: { kind: 'mixed' } }))?.id).toBe(second.id);
+    });
+
+    test('of an empty scope is refused, and the open one stays open', async () => {
+      const learner = await signedIn(server);
+      const open = await mixed(learner, {});
+      for (const scope of ['incorrect', 'flagged'] as const) {
+        const refusal = await learner.refusal(createPracticeSession, {
+          body: { kind: 'mixed', id: randomUUID(), categoryIds: [1], scope, maxQuestions: 5 },
+        });
+        expect(refusal.code).toBe('EMPTY_SELECTION');
+      }
+      expect((await read(learner, open)).state).toBe('open');
+    });
+
+    test('asks what was answered incorrectly, what was not seen, and what is flagged', async () => {
+      const learner = await signedIn(server);
+      const session = await openCategory(learner);
+      const [right, wrong, mended] = [0, 1, 2].map((position) => questionAt(server, session, position));
+      if (!right || !wrong || !mended) throw new Error('too few questions');
+      await record(learner, session, right.id, rightAnswer(right));
+      await record(learner, session, wrong.id, wrongAnswer(wrong));
+      await record(learner, session, mended.id, wrongAnswer(mended));
+      const second = await mixed(learner, { scope: 'incorrect' });
+      expect(new Set(ids(second))).toEqual(new Set([wrong.id, mended.id]));
+      await record(learner, second, mended.id, rightAnswer(mended));
+      expect(ids(await mixed(learner, { scope: 'incorrect' }))).toEqual([wrong.id]);
+
+      const unseen = ids(await mixed(learner, { scope: 'unseen', maxQuestions: 99 }));
+      expect(unseen).toHaveLength(31);
+      expect(unseen).not.toContain(right.id);
+
+      await learner.call(setFlag, { params: { kind: 'question', itemId: right.id }, body: {} });
+      expect(ids(await mixed(learner, { scope: 'flagged' }))).toEqual([right.id]);
+    });
+  });
+
+  test('the challenge has ten questions and is a session of its own beside the others', async () => {
+    const learner = await signedIn(server);
+    const category = await openCategory(learner);
+    const drawn = await mixed(learner, {});
+    const challenge = await learner.call(createPracticeSession, {
+      body: { kind: 'challenge', id: randomUUID(), categoryIds: [1], scope: 'all', maxQuestions: 10 },
+    });
+    expect(challenge.questions).toHaveLength(10);
+    for (const session of [category, drawn]) expect((await read(learner, session)).state).toBe('open');
+    const { answers } = await learner.call(recordPracticeAnswer, {
+      params: { sessionId: challenge.id },
+      body: {
+        answers: challenge.questions.map(({ questionId, position }) => ({
+          questionId,
+          userAnswer: rightAnswer(questionAt(server, challenge, position)),
+        })),
+      },
+    });
+    expect(answers.map((answer) => answer.questionId)).toEqual(ids(challenge));
+    expect(answers.every((answer) => answer.isCorrect && answer.isNew)).toBe(true);
+  });
+
+  describe('the current session', () => {
+    test('is none before the first, and then the one touched last, by opening it or by an answer', async () => {
+      const learner = await signedIn(server);
+      const current = () => learner.call(getCurrentPracticeSession, { query: {} });
+      expect(await current()).toBeNull();
+      const category = await openCategory(learner);
+      expect(await current()).toEqual(category);
+      server.clock.advance(minute);
+      const drawn = await mixed(learner, {});
+      expect((await current())?.id).toBe(drawn.id);
+      server.clock.advance(minute);
+      await openCategory(learner);
+      expect((await current())?.id).toBe(category.id);
+      server.clock.advance(minute);
+      const question = questionAt(server, drawn, 0);
+      await record(learner, drawn, question.id, rightAnswer(question));
+      expect((await current())?.id).toBe(drawn.id);
+    });
+
+    test('can be asked for by kind and by category', async () => {
+      const learner = await signedIn(server);
+      const category = await openCategory(learner);
+      server.clock.advance(minute);
+      const drawn = await mixed(learner, {});
+      const of = async (query: { kind?: 'category' | 'mixed' | 'challenge'; category?: number }) =>
+        (await learner.call(getCurrentPracticeSession, { query }))?.id ?? null;
+      expect(await of({ kind: 'category' })).toBe(category.id);
+      expect(await of({ category: 1 })).toBe(category.id);
+      expect(await of({ category: 2 })).toBeNull();
+      expect(await of({ kind: 'mixed' })).toBe(drawn.id);
+      expect(await of({ kind: 'challenge' })).toBeNull();
+    });
+
+    test('is never one that has ended', async () => {
+      const learner = await signedIn(server);
+      const session = await openCategory(learner);
+      await learner.call(abandonPracticeSession, { params: { sessionId: session.id }, body: {} });
+      expect(await learner.call(getCurrentPracticeSession, { query: {} })).toBeNull();
+    });
+  });
+
+  describe('recording an answer', () => {
+    test('grades it on the server and counts it', async () => {
+      const learner = await signedIn(server);
+      const session = await openCategory(learner);
+      const right = questionAt(server, session, 0);
+      const wrong = questionAt(server, session, 1);
+      expect(await record(learner, session, right.id, rightAnswer(right))).toEqual({
+        answers: [{ questionId: right.id, userAnswer: rightAnswer(right), isCorrect: true, isNew: true }],
+      });
+      expect((await record(learner, session, wrong.id, wrongAnswer(wrong))).answers[0]?.isCorrect).toBe(false);
+      expect(await progress(learner)).toEqual({
+        categoryId: 1,
+        categoryName: 'Rules of the Road',
+        totalQuestions: 34,
+        answeredQuestions: 2,
+        correctAnswers: 1,
+        progressPercentage: 6,
+        lastUpdated: server.clock.now(),
+      });
+      expect((await read(learner, session)).questions.slice(0, 2)).toEqual([
+        expect.objectContaining({ isCorrect: true, timesSeen: 1, timesAnsweredCorrectly: 1 }),
+        expect.objectContaining({ isCorrect: false, timesSeen: 1, timesAnsweredCorrectly: 0 }),
+      ]);
+    });
+
+    test('twice is recording it once', async () => {
+      const learner = await signedIn(server);
+      const session = await openCategory(learner);
+      const question = questionAt(server, session, 0);
+      await record(learner, session, question.id, rightAnswer(question));
+      const before = await progress(learner);
+      server.clock.advance(minute);
+      const again = await record(learner, session, question.id, rightAnswer(question));
+      expect(again.answers[0]).toMatchObject({ isNew: false, isCorrect: true });
+      expect(await progress(learner)).toEqual(before);
+    });
+
+    test('from many requests at once counts it once', async () => {
+      const learner = await signedIn(server);
+      const session = await openCategory(learner);
+      const question = questionAt(server, session, 0);
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, () => record(learner, session, question.id, rightAnswer(question))),
+      );
+      expect(replies.filter((reply) => reply.answers[0]?.isNew)).toHaveLength(1);
+      expect(await progress(learner)).toMatchObject({ answeredQuestions: 1, correctAnswers: 1 });
+    });
+
+    test('that differs from the first is refused: the first answer counts', async () => {
+      const learner = await signedIn(server);
+      const session = await openCategory(learner);
+      const question = questionAt(server, session, 0);
+      const replies = await Promise.all(
+        question.options.map((userAnswer) =>
+          learner.send(recordPracticeAnswer, {
+            params: { sessionId: session.id },
+            body: { answers: [{ questionId: question.id, userAnswer }] },
+          }),
+        ),
+      );
+      expect(replies.map((reply) => reply.status).sort()).toEqual([200, ...question.options.slice(1).map(() => 409)]);
+      expect((await read(learner, session)).questions[0]?.timesSeen).toBe(1);
+    });
+
+    const refused = async (change: { questionId?: string; userAnswer?: string; sessionId?: string }) => {
+      const learner = await signedIn(server);
+      const session = await openCategory(learner);
+      const question = questionAt(server, session, 0);
+      const refusal = await learner.refusal(recordPracticeAnswer, {
+        params: { sessionId: change.sessionId ?? session.id },
+        body: {
+          answers: [
+            {
+              questionId: change.questionId ?? question.id,
+              userAnswer: change.userAnswer ?? rightAnswer(question),
+            },
+          ],
+        },
+      });
+      expect(await progress(learner)).toMatchObject({ answeredQuestions: 0, lastUpdated: null });
+      return [refusal.status, refusal.code];
+    };
+
+    test('that is not an option is refused', async () => {
+      expect(await refused({ userAnswer: 'Ask a friend' })).toEqual([400, 'NOT_AN_OPTION']);
+    });
+
+    test('to a question that does not exist is refused', async () => {
+      expect(await refused({ questionId: 'rules-of-the-road-999' })).toEqual([404, 'NOT_FOUND']);
+    });
+
+    test('in a session that does not exist is refused', async () => {
+      expect(await refused({ sessionId: randomUUID() })).toEqual([404, 'NOT_FOUND']);
+    });
+
+    test('to a question that the session does not ask is refused', async () => {
+      const learner = await signedIn(server);
+      const session = await mixed(learner, { maxQuestions: 1 });
+      const other = server.content.questionsOf(1).find((question) => question.id !== ids(session)[0]);
+      if (other === undefined) throw new Error('there is but one question');
+      const refusal = await learner.refusal(recordPracticeAnswer, {
+        params: { sessionId: session.id },
+        body: { answers: [{ questionId: other.id, userAnswer: rightAnswer(other) }] },
+      });
+      expect(refusal).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    });
+
+    test('in another learner’s session is refused as if the session were absent', async () => {
+      const owner = await signedIn(server);
+      const other = await signedIn(server);
+      const session = await openCategory(owner);
+      const question = questionAt(server, session, 0);
+      const refusal = await other.refusal(recordPracticeAnswer, {
+        params: { sessionId: session.id },
+        body: { answers: [{ questionId: question.id, userAnswer: rightAnswer(question) }] },
+      });
+      expect(refusal).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      expect((await read(owner, session)).questions[0]?.userAnswer).toBeNull();
+    });
+
+    test('after the session has ended is refused, unless it was recorded before', async () => {
+      const learner = await signedIn(server);
+      const session = await openCategory(learner);
+      const [first, second] = [questionAt(server, session, 0), questionAt(server, session, 1)];
+      await record(learner, session, first.id, rightAnswer(first));
+      await learner.call(completePracticeSession, { params: { sessionId: session.id }, body: {} });
+      const refusal = await learner.refusal(recordPracticeAnswer, {
+        params: { sessionId: session.id },
+        body: { answers: [{ questionId: second.id, userAnswer: rightAnswer(second) }] },
+      });
+      expect(refusal).toMatchObject({ status: 409, code: 'SESSION_ENDED' });
+      expect((await record(learner, session, first.id, rightAnswer(first))).answers[0]?.isNew).toBe(false);
+    });
+
+    test('together with others records all or none', async () => {
+      const learner = await signedIn(server);
+      const session = await openCategory(learner);
+      const [first, second, third] = [0, 1, 2].map((position) => questionAt(server, session, position));
+      if (!first || !second || !third) throw new Error('too few questions');
+      await record(learner, session, first.id, rightAnswer(first));
+      const send = (...answers: { questionId: string; userAnswer: string }[]) =>
+        learner.send(recordPracticeAnswer, { params: { sessionId: session.id }, body: { answers } });
+      const good = { questionId: second.id, userAnswer: rightAnswer(second) };
+
+      const locked = await send(good, { questionId: first.id, userAnswer: wrongAnswer(first) });
+      expect(locked.json).toMatchObject({ code: 'ANSWER_LOCKED' });
+      expect((await send(good, { questionId: third.id, userAnswer: 'Neither' })).status).toBe(400);
+      expect((await send(good, good)).status).toBe(400);
+      expect((await progress(learner)).answeredQuestions).toBe(1);
+
+      const both = await send(good, { questionId: first.id, userAnswer: rightAnswer(first) });
+      expect(both.json).toMatchObject({ answers: [{ isNew: true }, { isNew: false }] });
+      expect((await progress(learner)).answeredQuestions).toBe(2);
+    });
+  });
+
+  test('one faulty request among many at once fails alone', async () => {
+    const learners = await Promise.all(Array.from({ length: 12 }, () => signedIn(server)));
+    const sessions = await Promise.all(learners.map((learner) => openCategory(learner)));
+    const replies = await Promise.all(
+      learners.map((learner, index) => {
+        const session = sessions[index] as PracticeSession;
+        const question = questionAt(server, session, index);
+        const sessionId = index === 5 ? randomUUID() : session.id;
+        const body = { answers: [{ questionId: question.id, userAnswer: rightAnswer(question) }] };
+        return learner.send(recordPracticeAnswer, { params: { sessionId }, body });
+      }),
+    );
+    expect(replies.map((reply) => reply.status)).toEqual(learners.map((_, index) => (index === 5 ? 404 : 200)));
+  });
+
+  describe('progress and statistics', () => {
+    test('count a question once however often it is answered, and follow its latest answer', async () => {
+      const learner = await signedIn(server);
+      const answers = [false, true, true, false];
+      for (const isRight of answers) {
+        const session = await openCategory(learner);
+        const question = questionAt(server, session, 0);
+        await record(learner, session, question.id, isRight ? rightAnswer(question) : wrongAnswer(question));
+        expect(await progress(learner)).toMatchObject({ answeredQuestions: 1, correctAnswers: isRight ? 1 : 0 });
+        await learner.call(completePracticeSession, { params: { sessionId: session.id }, body: {} });
+      }
+      expect((await openCategory(learner)).questions[0]).toMatchObject({ timesSeen: 4, timesAnsweredCorrectly: 2 });
+    });
+
+    test('are there for each of the sixteen categories, by number or slug', async () => {
+      const learner = await signedIn(server);
+      const all = await learner.call(listUserProgress);
+      expect(all.map((one) => one.categoryId)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+      expect(all[1]).toEqual({
+        categoryId: 2,
+        categoryName: 'Road and traffic signs',
+        totalQuestions: 0,
+        answeredQuestions: 0,
+        correctAnswers: 0,
+        progressPercentage: 0,
+        lastUpdated: null,
+      });
+      expect(await learner.call(getUserProgress, { params: { category: 'rules-of-the-road' } })).toEqual(all[0]);
+      expect((await learner.refusal(getUserProgress, { params: { category: '17' } })).status).toBe(404);
+    });
+
+    test('stay when a session is abandoned', async () => {
+      const learner = await signedIn(server);
+      const session = await openCategory(learner);
+      const question = questionAt(server, session, 0);
+      await record(learner, session, question.id, rightAnswer(question));
+      await learner.call(abandonPracticeSession, { params: { sessionId: session.id }, body: {} });
+      expect((await progress(learner)).answeredQuestions).toBe(1);
+      expect((await openCategory(learner)).questions[0]).toMatchObject({ userAnswer: null, timesSeen: 1 });
+    });
+  });
+
+  describe('ending a session', () => {
+    test('twice is success, and how it ended first stands', async () => {
+      const learner = await signedIn(server);
+      const session = await openCategory(learner);
+      const given = { params: { sessionId: session.id }, body: {} };
+      expect(await learner.call(completePracticeSession, given)).toEqual({ state: 'completed' });
+      expect(await learner.call(completePracticeSession, given)).toEqual({ state: 'completed' });
+      expect(await learner.call(abandonPracticeSession, given)).toEqual({ state: 'completed' });
+      const other = await openCategory(learner);
+      const abandoned = { params: { sessionId: other.id }, body: {} };
+      expect(await learner.call(abandonPracticeSession, abandoned)).toEqual({ state: 'abandoned' });
+      expect(await learner.call(completePracticeSession, abandoned)).toEqual({ state: 'abandoned' });
+    });
+
+    test('that is another learner’s is refused as if it were absent, and it stays open', async () => {
+      const owner = await signedIn(server);
+      const other = await signedIn(server);
+      const session = await openCategory(owner);
+      const given = { params: { sessionId: session.id }, body: {} };
+      for (const route of [completePracticeSession, abandonPracticeSession]) {
+        expect((await other.refusal(route, given)).status).toBe(404);
+      }
+      expect((await other.refusal(getPracticeSession, { params: given.params })).status).toBe(404);
+      expect((await read(owner, session)).state).toBe('open');
+    });
+  });
+
+  test('two learners may use the same id for their sessions', async () => {
+    const [one, other] = [await signedIn(server), await signedIn(server)];
+    const body = { kind: 'category', id: randomUUID(), categoryId: 1 } as const;
+    const session = await one.call(createPracticeSession, { body });
+    await other.call(createPracticeSession, { body });
+    const question = questionAt(server, session, 0);
+    await record(one, session, question.id, rightAnswer(question));
+    expect((await read(other, session)).questions[0]).toMatchObject({ userAnswer: null, timesSeen: 0 });
+  });
+});

@@ -1,0 +1,21 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import { OfflineNotice } from './offline-notice.tsx';
+import { useRouteChange } from './use-route-change.ts';
+
+/** What is around every screen: the skip link, scroll restoration, the word about being offline. */
+export function Shell() {
+  useRouteChange();
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-surface px-4 py-2 font-bold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <Outlet />
+      <OfflineNotice />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Check, Minus, X } from 'lucide-react';
+import type { Question } from '#contract/categories.ts';
+import { isRightAnswer } from '#domain/grading.ts';
+import { classes } from '#web/ui/classes.ts';
+import { SourceList } from './source-list.tsx';
+
+export type ReviewItem = {
+  readonly question: Question;
+  /** Null where it was left unanswered. */
+  readonly answer: string | null;
+};
+
+/** Every question of a session with the learner's answer, the right one, and why. */
+export function ReviewList({ items }: { readonly items: readonly ReviewItem[] }) {
+  return (
+    <ol className="flex flex-col gap-4">
+      {items.map((item, index) => (
+        <ReviewEntry key={item.question.id} item={item} position={index + 1} />
+      ))}
+    </ol>
+  );
+}
+
+function ReviewEntry({
+  item: { question, answer },
+  position,
+}: {
+  readonly item: ReviewItem;
+  readonly position: number;
+}) {
+  const outcome = answer === null ? 'none' : isRightAnswer(question, answer) ? 'right' : 'wrong';
+  const { Icon, words, look } = outcomes[outcome];
+  return (
+    <li className={classes('rounded-panel border border-l-8 border-keyline bg-surface p-5', look)}>
+      <h3 className="mb-3 max-w-[65ch] text-lg">
+        {position}. {question.text}
+      </h3>
+      <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <dt className="text-ink-soft">Your answer</dt>
+        <dd className="flex items-start gap-2 font-semibold">
+          <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={3} />
+          <span>
+            {answer ?? 'Not answered'} {words && <span className="font-normal text-ink-soft">({words})</span>}
+          </span>
+        </dd>
+        <dt className="text-ink-soft">Correct answer</dt>
+        <dd className="font-semibold">{question.options[question.correctAnswerIndex]}</dd>
+        <dt className="text-ink-soft">Explanation</dt>
+        <dd className="max-w-[65ch]">
+          {question.explanation}
+          <SourceList sources={question.sources} />
+        </dd>
+      </dl>
+    </li>
+  );
+}
+
+const outcomes = {
+  right: { Icon: Check, words: 'correct', look: 'border-l-right' },
+  wrong: { Icon: X, words: 'incorrect', look: 'border-l-wrong' },
+  none: { Icon: Minus, words: '', look: 'border-l-control' },
+} as const;

@@ -1,0 +1,20 @@
+import { classes } from '#web/ui/classes.ts';
+
+type Stat = { readonly name: string; readonly value: string };
+
+/** Numbers with their names, each like a distance plate. */
+export function StatCards({ stats, className }: { readonly stats: readonly Stat[]; readonly className?: string }) {
+  return (
+    <dl className={classes('grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3', className)}>
+      {stats.map(({ name, value }) => (
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end rounded-control border border-keyline bg-surface px-3 py-2"
+        >
+          <dt className="text-sm leading-tight text-ink-soft">{name}</dt>
+          <dd className="font-sign text-2xl font-extrabold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

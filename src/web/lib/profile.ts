@@ -1,0 +1,14 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getProfile } from '#contract/profile.ts';
+import { call } from './call.ts';
+
+/** The learner's profile, streak included; the header of every screen and the profile pages share it. */
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => call(getProfile, {}, { signal }),
+});
+
+/** The streak for the header's badge: undefined while it loads, and when it could not be had, which is no one's trouble. */
+export function useStreak(): number | undefined {
+  return useQuery(profileQuery).data?.streakCount;
+}

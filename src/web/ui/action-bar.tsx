@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/**
+ * The main action of a session, within the thumb's reach: it sticks to the bottom of the screen while its content scrolls, and
+ * takes its own space at the end, so that it never covers anything. Put it last in the page, as a child of `PageShell`: it is then
+ * at the foot of the screen however short the content is, so that it does not move when content comes. On a screen that is hardly
+ * higher than the bar (a phone on its side, large zoom) it scrolls with the rest.
+ */
+export function ActionBar({ children }: { readonly children: ReactNode }) {
+  return (
+    <div
+      data-action-bar=""
+      className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-12 flex flex-wrap items-center gap-3 border-t-2 border-keyline bg-ground px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(height<26rem)]:static"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { productName } from '#domain/product.ts';
+import { Logo } from './logo.tsx';
+import { StreakStud } from './streak-stud.tsx';
+
+type HeaderProps = {
+  /** The page's h1. Without one (the page's first paint) its space is kept. */
+  readonly title?: string | undefined;
+  /** The Back button, in place of the name of the product. */
+  readonly back?: ReactNode;
+  readonly streak?: number | undefined;
+  /** The user menu, when signed in. */
+  readonly menu?: ReactNode;
+};
+
+/** The strip of road at the top of every screen: asphalt by day and by night, with the lane line at its foot. */
+export function Header({ title, back, streak = 0, menu }: HeaderProps) {
+  return (
+    <header className="bg-asphalt text-on-asphalt [--focus:var(--stud)]">
+      <div className="mx-auto max-w-5xl px-4">
+        <div className="flex h-14 items-center sm:h-16 justify-between gap-2">
+          {back ?? <Wordmark />}
+          <div className="flex items-center gap-2">
+            <StreakStud days={streak} />
+            {menu ?? <span className="size-11" />}
+          </div>
+        </div>
+        <div className="min-h-11 pb-3 sm:min-h-13">
+          {title !== undefined && (
+            <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+              {title}
+            </h1>
+          )}
+        </div>
+      </div>
+      <div aria-hidden="true" className="lane-line h-2.5" />
+      <div aria-hidden="true" className="h-1.5 bg-band" />
+    </header>
+  );
+}
+
+function Wordmark() {
+  return (
+    <a href="/" className="flex min-h-11 items-center gap-2 font-sign text-xl font-extrabold">
+      <Logo className="h-7 w-10" />
+      {productName}
+    </a>
+  );
+}
