@@ -89,7 +89,7 @@ async function onPostgres(): Promise<string[]> {
     await database.close();
     return report('PostgreSQL, fsync on', results);
   } finally {
-    cluster.stop();
+    await cluster.stop();
   }
 }
 

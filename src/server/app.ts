@@ -9,6 +9,7 @@ import { accountHandlers } from './features/account/account-handlers.ts';
 import { createAuth, sessionCookieName } from './features/account/auth.ts';
 import { passwordHandlers } from './features/account/password-handlers.ts';
 import { sessionReader } from './features/account/session-reader.ts';
+import { sweepHourly } from './features/account/sweep.ts';
 import { achievementHandlers } from './features/achievements/achievement-handlers.ts';
 import { areaContentHandlers } from './features/highway-code/area-content-handlers.ts';
 import { bookmarkHandlers } from './features/highway-code/bookmark-handlers.ts';
@@ -69,7 +70,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   const auth = createAuth(config, database, secret, mailer);
   const readSession = sessionReader(database, sessionCookieName(config), secret, now);
   const limit = limiter(database.db, config.rateLimitScale, now);
-  await limit.sweep();
+  await sweepHourly(app, services, limit);
 
   const handlers = [
     ...accountHandlers(services, auth, readSession, limit),

@@ -9,7 +9,7 @@ export type Tables = {
   user: UserTable;
   session: SessionTable;
   account: { id: string; userId: string; providerId: string; password: string | null };
-  verification: { id: string; identifier: string; value: string };
+  verification: { id: string; identifier: string; value: string; expiresAt: Date | string };
   rate_limits: { key: string; window_start: number; count: number };
   server_secrets: { name: string; value: string };
   profiles: ProfileTable;

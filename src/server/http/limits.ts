@@ -12,9 +12,9 @@ const minute = 60_000;
 export const limits = {
   signInByAddress: { name: 'sign-in/address', most: 120, window: 10 * minute },
   signInByAccount: { name: 'sign-in/account', most: 10, window: 15 * minute },
-  mailByAddress: { name: 'mail/address', most: 20, window: 60 * minute },
+  mailByAddress: { name: 'mail/address', most: 60, window: 60 * minute },
   mailByAccount: { name: 'mail/account', most: 5, window: 60 * minute },
-  tokenByAddress: { name: 'token/address', most: 30, window: 60 * minute },
+  tokenByAddress: { name: 'token/address', most: 120, window: 60 * minute },
   passwordByAccount: { name: 'password/account', most: 10, window: 15 * minute },
   signUpByAddress: { name: 'sign-up/address', most: 60, window: 60 * minute },
 } as const satisfies Record<string, Limit>;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { confirmationLetter, passwordResetLetter } from './letters.ts';
 
 const origin = 'https://learn.example.org';
-const firstLine = (name: string) => confirmationLetter({ name, email: 'a@example.org' }, origin, 't').text.split('\n')[0];
+const firstLine = (name: string) =>
+  confirmationLetter({ name, email: 'a@example.org' }, origin, 't').text.split('\n')[0];
 
 describe('letters', () => {
   it('go to the person, and carry a link with the token in its fragment', () => {

@@ -91,7 +91,10 @@ export function tokenIn({ text }: Pick<Arrived, 'text'>, kind: 'confirm' | 'rese
 
 function read(raw: string): Pick<Arrived, 'headers' | 'text' | 'raw'> {
   const end = raw.indexOf('\r\n\r\n');
-  const lines = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   );

@@ -25,7 +25,19 @@ export const router = createBrowserRouter([
 ]);
 
 function toRouteObject({ path, title, load }: AppRoute): RouteObject {
-  return { path, handle: { title }, lazy: load, ErrorBoundary: RouteFault };
+  return { path, handle: { title }, lazy: () => load().catch(brokenScreen), ErrorBoundary: RouteFault };
+}
+
+/**
+ * In place of a screen whose code did not come: throws why, to the route's error boundary. (A rejected `lazy` leaves the page empty:
+ * the router takes a route that still has its `lazy` for one that is loading. Seen in react-router 8.5.1.)
+ */
+function brokenScreen(fault: unknown) {
+  return {
+    Component: () => {
+      throw fault;
+    },
+  };
 }
 
 /** Holds the first screen back until a session is known; a visitor is on the way out meanwhile, and sees nothing of it. */

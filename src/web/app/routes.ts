@@ -27,5 +27,24 @@ export const routes: readonly AppRoute[] = [
     access: 'learner',
     load: () => import('#web/features/practice/category/practice.tsx'),
   },
+  { path: '/test', title: 'Take a Test', access: 'learner', load: () => import('#web/features/results/test-page.tsx') },
+  {
+    path: '/results',
+    title: 'Test Results',
+    access: 'learner',
+    load: () => import('#web/features/results/results-page.tsx'),
+  },
+  {
+    path: '/results-history',
+    title: 'Your Performance',
+    access: 'learner',
+    load: () => import('#web/features/results/history-page.tsx'),
+  },
+  {
+    path: '/profile/achievements',
+    title: 'My Achievements',
+    access: 'learner',
+    load: () => import('#web/features/achievements/achievements-page.tsx'),
+  },
   { path: '*', title: 'Page not found', access: 'public', load: () => import('#web/features/not-found/not-found.tsx') },
 ];

@@ -72,10 +72,15 @@ describe('a pending result', () => {
 describe('asPendingResult', () => {
   it('takes a result', () => expect(asPendingResult(result('one'))).toEqual(result('one')));
 
-  it.each([null, undefined, 'one', {}, { ...result('one'), score: '80' }, { ...result('one'), passed: undefined }, { ...result('one'), category: 'toString' }])(
-    'does not take %o',
-    (value) => expect(asPendingResult(value)).toBeNull(),
-  );
+  it.each([
+    null,
+    undefined,
+    'one',
+    {},
+    { ...result('one'), score: '80' },
+    { ...result('one'), passed: undefined },
+    { ...result('one'), category: 'toString' },
+  ])('does not take %o', (value) => expect(asPendingResult(value)).toBeNull());
 });
 
 function signedInAs(id: string): void {

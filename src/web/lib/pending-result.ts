@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { NewTestResult } from '#contract/results.ts';
-import { areas } from '#domain/areas.ts';
+import { areaIds } from '#domain/areas.ts';
 import { queryClient, sessionQueryKey } from './query-client.ts';
 import { readRememberedSession } from './remembered-session.ts';
 
@@ -66,7 +66,7 @@ export function asPendingResult(value: unknown): PendingResult | null {
     typeof one['testDate'] === 'string' &&
     typeof one['passed'] === 'boolean' &&
     numbers.every(Number.isInteger) &&
-    (one['category'] === undefined || Object.hasOwn(areas, String(one['category'])));
+    (one['category'] === undefined || areaIds.some((id) => id === one['category']));
   return complete ? (value as PendingResult) : null;
 }
 

@@ -4,6 +4,8 @@ import type { UserTable } from '../tables.ts';
 
 /** Read access to the accounts and sessions that better-auth keeps, and the learner's own edits. */
 export function accountRepository(db: Executor, engine: Engine) {
+  const timestamp = (time: number) => (engine === 'postgres' ? new Date(time) : new Date(time).toISOString());
+
   return {
     /** The live session of a token, or null. `now` is epoch ms. One query, since every request of a learner makes it. */
     async session(token: string, now: number): Promise<AccountSession | null> {
@@ -62,12 +64,17 @@ export function accountRepository(db: Executor, engine: Engine) {
         .execute();
     },
 
+    /** Removes sessions and links of letters that ended before `now`. */
+    async sweep(now: number): Promise<void> {
+      await db.deleteFrom('session').where('expiresAt', '<', timestamp(now)).execute();
+      await db.deleteFrom('verification').where('expiresAt', '<', timestamp(now)).execute();
+    },
+
     /** Changes the learner's name; null where the account is gone. */
     async rename(userId: string, name: string, now: number): Promise<Learner | null> {
-      const updatedAt = engine === 'postgres' ? new Date(now) : new Date(now).toISOString();
       const row = await db
         .updateTable('user')
-        .set({ name, updatedAt })
+        .set({ name, updatedAt: timestamp(now) })
         .where('id', '=', userId)
         .returningAll()
         .executeTakeFirst();

@@ -12,7 +12,7 @@ import { CategoryCard } from './category-card.tsx';
 /** `/categories`: the sixteen categories, each with how far the learner is in it. */
 export function Component() {
   return (
-    <PageShell title="Theory categories" area="theory" wide back={<BackLink to="/theory">Theory Test</BackLink>}>
+    <PageShell title="Theory categories" area="theory" wide back={<BackLink to="/theory">Theory</BackLink>}>
       <CategoryList />
     </PageShell>
   );
@@ -56,7 +56,7 @@ function CategorySkeletons() {
       <div className="grid gap-4 md:grid-cols-2">
         {Array.from({ length: 16 }, (_, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The blocks are alike and never move.
-          <Skeleton key={index} className="h-36 rounded-panel" />
+          <Skeleton key={index} className="h-38 rounded-panel" />
         ))}
       </div>
     </Loading>

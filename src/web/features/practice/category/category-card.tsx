@@ -24,26 +24,21 @@ export function CategoryCard({ category, progress }: CategoryCardProps) {
       className={classes(frame, 'group block border-control bg-surface hover:border-ink')}
     >
       <Top category={category}>
-        <p className="flex flex-wrap gap-x-3 text-ink-soft">
-          <span>
-            <strong className="text-ink">{answeredQuestions}</strong> answered
-          </span>
-          <span>
-            <strong className="text-ink">{correctAnswers}</strong> correct
-          </span>
-          <span>
-            <strong className="text-ink">{totalQuestions}</strong> questions
-          </span>
-        </p>
-        <ChevronRight aria-hidden="true" className="absolute top-1/2 right-0 size-6 -translate-y-1/2 text-ink-soft" />
+        <ChevronRight aria-hidden="true" className="ml-auto size-6 shrink-0 text-ink-soft" />
       </Top>
       <LaneProgress
         label={`${category.name}: questions answered`}
         value={answeredQuestions}
         max={totalQuestions}
         studs={false}
-        className="mt-4"
+        className="mt-3"
       />
+      <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-ink-soft">
+        <span>
+          {answeredQuestions} of {totalQuestions} answered
+        </span>
+        <span>{correctAnswers} correct</span>
+      </p>
       {!progress && <p className="mt-2 text-sm text-warn">Progress not loaded. Reload the page to try again.</p>}
     </Link>
   );
@@ -53,11 +48,11 @@ function ComingSoon({ category }: { readonly category: CategorySummary }) {
   return (
     <div className={classes(frame, 'border-dashed border-control')}>
       <Top category={category} lit={false}>
-        <p className="text-ink-soft">No questions available yet</p>
+        <span className="ml-auto">
+          <Badge>Coming soon</Badge>
+        </span>
       </Top>
-      <div className="mt-3">
-        <Badge>Coming soon</Badge>
-      </div>
+      <p className="mt-3 text-ink-soft">No questions available yet</p>
     </div>
   );
 }
@@ -68,12 +63,10 @@ type TopProps = { readonly category: CategorySummary; readonly lit?: boolean; re
 
 function Top({ category: { slug, name }, lit = true, children }: TopProps) {
   return (
-    <div className="relative flex items-center gap-4 pr-8">
+    <div className="flex items-center gap-4">
       <CategoryIcon slug={slug} lit={lit} />
-      <div className="min-w-0">
-        <h2 className="text-lg underline-offset-4 group-hover:underline">{name}</h2>
-        {children}
-      </div>
+      <h2 className="min-w-0 text-lg underline-offset-4 group-hover:underline">{name}</h2>
+      {children}
     </div>
   );
 }

@@ -37,11 +37,11 @@ export function CategorySummary({ category, run: { tally, sessionId }, onPractic
       </SignPanel>
       <div className="flex flex-col gap-2">
         <StatCards
-          className="sm:grid-cols-4"
+          className="grid-cols-2 sm:grid-cols-4"
           stats={[
             { name: 'Total Questions', value: String(tally.total) },
             { name: 'Correct Answers', value: String(tally.correct) },
-            { name: 'Accuracy', value: `${tally.accuracy} %` },
+            { name: 'Accuracy', value: `${tally.accuracy}%` },
             { name: 'Time Taken', value: minutesText(timeTaken(sessionId)) },
           ]}
         />
@@ -71,9 +71,9 @@ function OverallProgress({ category }: { readonly category: Category }) {
       <h3 id="overall" className="text-lg">
         Overall progress in {category.name}
       </h3>
-      <LaneProgress label="Overall progress" value={percent} max={100} text={`${percent} %`} studs={false} />
+      <LaneProgress label="Overall progress" value={percent} max={100} text={`${percent}%`} studs={false} />
       <p className="min-h-6 text-ink-soft">
-        {data && `${percent} % practised: ${answeredQuestions} of ${totalQuestions} answered, ${correctAnswers} right.`}
+        {data && `${percent}% practised: ${answeredQuestions} of ${totalQuestions} answered, ${correctAnswers} right.`}
         {isError && 'Your overall progress could not be loaded. It is kept, and is on the list of categories.'}
       </p>
     </section>

@@ -8,7 +8,7 @@ export function TallyCards({ tally: { answered, correct, accuracy } }: { readonl
       stats={[
         { name: 'Questions Answered', value: String(answered) },
         { name: 'Correct Answers', value: String(correct) },
-        { name: 'Accuracy', value: `${accuracy} %` },
+        { name: 'Accuracy', value: `${accuracy}%` },
       ]}
     />
   );

@@ -60,8 +60,9 @@ export function useCategoryRun(session: PracticeSession, content: ReadonlyMap<st
   function complete() {
     countStep(session.id);
     finishSession(session.id);
-    toast('Session Complete!', `You answered ${tally.correct} out of ${tally.total} questions correctly.`);
+    // A phone shows the newest first, and the others after it.
     toast('Practice session complete!', undefined, { duration: toastDurations.categorySessionComplete });
+    toast('Session Complete!', `You answered ${tally.correct} out of ${tally.total} questions correctly.`);
     onEnd();
   }
 

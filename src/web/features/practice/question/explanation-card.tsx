@@ -2,10 +2,8 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import type { Question } from '#contract/categories.ts';
 import type { Verdict } from '#domain/practice-run.ts';
 import { classes } from '#web/ui/classes.ts';
+import { explanationId } from './question-focus.ts';
 import { SourceList } from './source-list.tsx';
-
-/** Where the explanation is on the page; `showExplanation` brings it into view. */
-export const explanationId = 'explanation';
 
 type ExplanationCardProps = { readonly question: Question; readonly verdict: Verdict | null };
 
@@ -18,7 +16,7 @@ export function ExplanationCard({ question, verdict }: ExplanationCardProps) {
       id={explanationId}
       aria-labelledby="verdict"
       className={classes(
-        'scroll-mb-28 self-start rounded-panel border-2 p-5 md:sticky md:top-6',
+        'scroll-mb-24 self-start rounded-panel border-2 p-5 md:sticky md:top-6',
         verdict === 'right' ? 'border-right bg-right-tint' : 'border-wrong bg-wrong-tint',
       )}
     >

@@ -6,7 +6,7 @@ export function OfficialMark() {
   return (
     <p className="text-sm text-ink-soft">
       To pass the real test you need {officialPassMark} out of {officialQuestions} (
-      {percentOf(officialPassMark, officialQuestions)} %).
+      {percentOf(officialPassMark, officialQuestions)}%).
     </p>
   );
 }

@@ -13,11 +13,14 @@ export function OutboxNotice() {
   const count = unsaved.answers.length;
   if (failure === null || count + unsaved.completions.length === 0) return null;
   return (
-    <div role="alert" className="flex basis-full items-center gap-3 rounded-control bg-warn-tint pl-3 text-ink">
-      <CloudOff aria-hidden="true" className="size-5 shrink-0 text-warn" />
+    <div
+      role="alert"
+      className="flex basis-full items-center gap-1 rounded-control sm:gap-3 bg-warn-tint pl-3 text-ink"
+    >
+      <CloudOff aria-hidden="true" className="hidden size-5 shrink-0 text-warn sm:block" />
       <p className="min-w-0 flex-1 py-1 text-sm leading-snug">
         <strong>{whatIsUnsaved(count)}</strong> {isOffline(failure) ? 'No connection.' : 'The server has a problem.'}{' '}
-        Kept on this device, and sent again.
+        Kept on this device and sent again.
       </p>
       <Button variant="quiet" className="px-3 underline" onClick={retryDelivery}>
         Try again

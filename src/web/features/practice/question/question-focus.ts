@@ -1,15 +1,15 @@
-import { explanationId } from './explanation-card.tsx';
-
 export const questionHeadingId = 'question-heading';
+export const questionId = 'question';
+export const explanationId = 'explanation';
 
 /**
- * After a step to another question: the focus on its heading, which is brought to the top if it is out of view. Call it once the new
- * question is on the page (`flushSync`), so that it happens in the same frame.
+ * After a step to another question: the focus on its heading. Where the options do not all fit, the heading goes to the top of the
+ * screen. Call it once the new question is on the page (`flushSync`), so that it happens in the same frame.
  */
 export function showQuestion(): void {
   const heading = document.getElementById(questionHeadingId);
   heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: isAbove(heading) ? 'start' : 'nearest' });
+  if (!isInView(heading) || !isInView(document.getElementById(questionId))) heading?.scrollIntoView({ block: 'start' });
 }
 
 /** After an answer: as much of the explanation as fits, without hiding more of the question than it must. */
@@ -17,6 +17,10 @@ export function showExplanation(): void {
   document.getElementById(explanationId)?.scrollIntoView({ block: 'nearest' });
 }
 
-function isAbove(element: HTMLElement): boolean {
-  return element.getBoundingClientRect().top < 0;
+/** Whether all of an element is to be seen, above the action bar. */
+function isInView(element: HTMLElement | null): boolean {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  const bar = document.querySelector('[data-action-bar]')?.getBoundingClientRect();
+  return top >= 0 && bottom <= (bar?.top ?? innerHeight);
 }

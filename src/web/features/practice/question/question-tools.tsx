@@ -9,7 +9,7 @@ export function QuestionTools({ controls }: { readonly controls: QuestionControl
   const { isFlagged, flag, canRead, isReading, readAloud, keysShown, showKeys } = controls;
   const Volume = isReading ? VolumeX : Volume2;
   return (
-    <div className="-mx-2 flex flex-wrap gap-1">
+    <div className="-mx-3.5 flex flex-wrap gap-1">
       <Button
         variant="quiet"
         className={classes('px-3', isFlagged && 'border-warn bg-warn-tint')}

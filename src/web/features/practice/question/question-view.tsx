@@ -3,6 +3,7 @@ import type { Question } from '#contract/categories.ts';
 import type { Verdict } from '#domain/practice-run.ts';
 import { type OptionMark, RadioOptions } from '#web/ui/radio-options.tsx';
 import { ExplanationCard } from './explanation-card.tsx';
+import { questionId } from './question-focus.ts';
 import { QuestionPicture } from './question-picture.tsx';
 import { SeenLine } from './seen-line.tsx';
 
@@ -38,7 +39,7 @@ export function QuestionView(props: QuestionViewProps) {
   } = props;
   return (
     <div className={explains ? 'grid gap-6 md:grid-cols-2 md:gap-8' : 'max-w-2xl'}>
-      <div className="flex min-w-0 flex-col gap-3 [&_input]:scroll-mt-6 [&_input]:scroll-mb-28">
+      <div id={questionId} className="flex min-w-0 flex-col gap-3 [&_input]:scroll-mt-6 [&_input]:scroll-mb-28">
         {question.image !== undefined && <QuestionPicture image={question.image} />}
         <RadioOptions
           key={question.id}

@@ -8,7 +8,7 @@ export function SeenLine({ timesSeen, timesAnsweredCorrectly }: SeenLineProps) {
   const times = timesSeen === 1 ? 'once' : `${timesSeen} times`;
   return (
     <p className="text-ink-soft">
-      Seen {times} · {percentOf(timesAnsweredCorrectly, timesSeen)} % success rate
+      Seen {times} · {percentOf(timesAnsweredCorrectly, timesSeen)}% success rate
     </p>
   );
 }

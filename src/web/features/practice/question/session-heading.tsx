@@ -15,7 +15,7 @@ type SessionHeadingProps = {
 /** Where the learner is in a session. The focus comes here with each new question. */
 export function SessionHeading({ text, spoken, correct, answered, total }: SessionHeadingProps) {
   return (
-    <div className="flex flex-col gap-2">
+    <div className="-mt-3 -mb-2 flex flex-col gap-2">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h2 id={questionHeadingId} tabIndex={-1} aria-label={spoken} className="scroll-mt-4 text-lg outline-none">
           {text}

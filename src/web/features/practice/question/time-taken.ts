@@ -28,11 +28,10 @@ export function timeTaken(sessionId: string): number {
   return read()[sessionId] ?? 0;
 }
 
-/** 'Under 1 minute', '1 minute', '14 minutes'. */
+/** 'Under 1 min', '14 min'. */
 export function minutesText(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
-  if (minutes < 1) return 'Under 1 minute';
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return minutes < 1 ? 'Under 1 min' : `${minutes} min`;
 }
 
 function addTime(sessionId: string, passed: number): void {

@@ -1,0 +1,53 @@
+import type { AchievementState } from '#contract/achievements.ts';
+import type { AchievementGroup } from '#domain/achievements.ts';
+import { londonDate } from '#domain/london-date.ts';
+import { AchievementPlate } from '#web/ui/achievement-plate.tsx';
+import { LaneProgress } from '#web/ui/lane-progress.tsx';
+
+/** The four groups in their order. */
+const headings: Readonly<Record<AchievementGroup, string>> = {
+  test: 'Test Achievements',
+  score: 'Score Achievements',
+  streak: 'Streak Achievements',
+  learn: 'Learning Achievements',
+};
+
+export function AchievementGroups({ achievements }: { readonly achievements: readonly AchievementState[] }) {
+  return Object.entries(headings).map(([group, heading]) => (
+    <section key={group}>
+      <h2 className="mb-3 text-2xl">{heading}</h2>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {achievements
+          .filter((one) => one.group === group)
+          .map((one) => (
+            <li key={one.id}>
+              <Item {...one} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Item(one: AchievementState) {
+  const { icon, title, description, earned, progress, maxProgress } = one;
+  return (
+    <article className="flex h-full gap-4 rounded-panel border border-keyline bg-surface p-5">
+      <AchievementPlate icon={icon} earned={earned} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <h3 className="text-lg">{title}</h3>
+        <p className="text-ink-soft">{description}</p>
+        <div className="mt-auto pt-2">
+          <p className="mb-1 font-sign font-bold">{standing(one)}</p>
+          <LaneProgress label={title} value={progress} max={maxProgress} text={standing(one)} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Where a learner stands with it; scores are percent, everything else is counted. */
+function standing({ group, earnedAt, progress, maxProgress }: AchievementState): string {
+  if (earnedAt !== null) return `Earned ${londonDate(earnedAt)}`;
+  return group === 'score' ? `Best score ${progress}%` : `${progress} of ${maxProgress}`;
+}

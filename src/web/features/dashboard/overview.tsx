@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { useFailureToast } from '#web/lib/use-failure-toast.ts';
+import { Achievements } from './achievements.tsx';
+import { dashboardQuery } from './api/get-dashboard.ts';
+import { AreaCards } from './area-cards.tsx';
+import { Celebration } from './celebration.tsx';
+import { ChallengeCard } from './challenge-card.tsx';
+import { Greeting } from './greeting.tsx';
+import { PendingReminder } from './pending-reminder.tsx';
+import { ProgressCard } from './progress-card.tsx';
+
+type OverviewProps = {
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly onShowResults: () => void;
+};
+
+/** The dashboard's cards. What needs no data is there at once, and keeps working when the data cannot be had. */
+export function Overview({ headingRef, onShowResults }: OverviewProps) {
+  const dashboard = useQuery(dashboardQuery);
+  useFailureToast(dashboard.error, 'Error', 'Failed to load your dashboard data. Please refresh the page.');
+  return (
+    <>
+      <Greeting headingRef={headingRef} />
+      <Celebration onDismiss={() => headingRef.current?.focus()} />
+      <PendingReminder />
+      <div className="grid gap-6 md:grid-cols-2">
+        <ProgressCard {...dashboard} />
+        <ChallengeCard onShowResults={onShowResults} />
+      </div>
+      <AreaCards {...dashboard} />
+      <Achievements />
+    </>
+  );
+}

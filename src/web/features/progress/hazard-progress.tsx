@@ -1,0 +1,14 @@
+import { AreaPage } from '#web/app/area-page.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { AreaResults } from './area-results.tsx';
+
+/** `/hazard/progress` */
+export function Component() {
+  return (
+    <AreaPage>
+      <AreaResults area="hazard" empty="You have no hazard perception results yet. Tests with clips are still to come.">
+        <LinkButton to="/hazard/practice">Look at the practice clips</LinkButton>
+      </AreaResults>
+    </AreaPage>
+  );
+}

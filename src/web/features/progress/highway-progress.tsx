@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { AreaPage } from '#web/app/area-page.tsx';
+import { bookmarksQuery } from '#web/lib/bookmarks.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { SignPanel } from '#web/ui/sign-panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AreaResults } from './area-results.tsx';
+
+/** `/highway/progress` */
+export function Component() {
+  return (
+    <AreaPage>
+      <BookmarkCount />
+      <AreaResults area="highway" empty="You have not saved a quiz result yet. A quick quiz takes about two minutes.">
+        <LinkButton to="/highway/quiz">Take the quick quiz</LinkButton>
+      </AreaResults>
+    </AreaPage>
+  );
+}
+
+function BookmarkCount() {
+  const { data, error, refetch } = useQuery(bookmarksQuery);
+  if (!data && error) {
+    return <ErrorState heading="Your bookmarks could not be loaded" failure={error} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <Loading label="Loading your bookmarks…">
+        <Skeleton className="h-36 rounded-panel" />
+      </Loading>
+    );
+  }
+  return (
+    <SignPanel variant="highway" heading="Bookmarks">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
+        <p>
+          <span className="font-sign text-3xl font-extrabold">{data.length}</span>{' '}
+          {data.length === 1 ? 'rule or section kept' : 'rules and sections kept'}
+        </p>
+        {data.length === 0 ? (
+          <LinkButton to="/highway/learn">Learn the Code</LinkButton>
+        ) : (
+          <LinkButton to="/highway/bookmarks">See bookmarks</LinkButton>
+        )}
+      </div>
+    </SignPanel>
+  );
+}

@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PageShell } from '#web/app/page-shell.tsx';
+import { testResultsQuery } from '#web/lib/test-results.ts';
+import { useFailureToast } from '#web/lib/use-failure-toast.ts';
+import { BackLink } from '#web/ui/back.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { HistoryList } from './history-list.tsx';
+import { HistoryLoading } from './history-loading.tsx';
+import { PerformanceFigures } from './performance-figures.tsx';
+import { ScoreChart } from './score-chart.tsx';
+
+const failed = 'Failed to load your test results. Please try again.';
+
+/** `/results-history` */
+export function Component() {
+  return (
+    <PageShell title="Your Performance" back={<BackLink to="/">Return to Dashboard</BackLink>}>
+      <History />
+    </PageShell>
+  );
+}
+
+function History() {
+  const history = useInfiniteQuery(testResultsQuery);
+  const { data, error, refetch } = history;
+  useFailureToast(error, failed);
+  const [first] = data?.pages ?? [];
+  if (!first) {
+    if (!error) return <HistoryLoading />;
+    return (
+      <ErrorState
+        heading="Your results are not here yet"
+        failure={error}
+        sentence={failed}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const results = data?.pages.flatMap((page) => page.results) ?? [];
+  if (results.length === 0) return <NoResults />;
+  return (
+    <>
+      <PerformanceFigures {...first.statistics} />
+      <ScoreChart results={results} />
+      <HistoryList history={history} results={results} />
+    </>
+  );
+}
+
+function NoResults() {
+  return (
+    <EmptyState heading="No Test Results Yet">
+      <p>Your results appear here once you have finished a test and saved it.</p>
+      <LinkButton to="/test">Take Your First Test</LinkButton>
+    </EmptyState>
+  );
+}

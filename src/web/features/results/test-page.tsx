@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { PageShell } from '#web/app/page-shell.tsx';
+import {
+  officialMinutes,
+  officialPassMark,
+  officialQuestions,
+  quickQuizMinutes,
+  quickQuizQuestions,
+} from '#domain/constants.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { type SignVariant, signPanelClass } from '#web/ui/sign-panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { categoriesQuery } from './api/list-categories.ts';
+
+type WayToTest = { readonly to: string; readonly variant: SignVariant; readonly title: string; readonly text: string };
+
+const ways: readonly WayToTest[] = [
+  {
+    to: '/theory/mock',
+    variant: 'theory',
+    title: 'Mock Test',
+    text: `As in the real test: ${officialQuestions} questions in ${officialMinutes} minutes, passed with ${officialPassMark}.`,
+  },
+  {
+    to: '/theory/practice',
+    variant: 'theory',
+    title: 'Practice',
+    text: 'Choose your categories, and see what is right after each question.',
+  },
+  { to: '/signs/quiz', variant: 'signs', title: 'Signs Quiz', text: 'What does this sign mean? Ten signs at a time.' },
+  {
+    to: '/highway/quiz',
+    variant: 'highway',
+    title: 'Quick Quiz',
+    text: `${quickQuizQuestions} questions on the Highway Code, about ${quickQuizMinutes} minutes.`,
+  },
+];
+
+/** `/test` */
+export function Component() {
+  return (
+    <PageShell title="Take a Test">
+      <WaysToTest />
+    </PageShell>
+  );
+}
+
+function WaysToTest() {
+  const { data, error, refetch } = useQuery(categoriesQuery);
+  if (error && !data)
+    return <ErrorState heading="Tests could not be loaded" failure={error} onRetry={() => void refetch()} />;
+  if (!data) return <WaysLoading />;
+  const questions = data.reduce((sum, { questionCount }) => sum + questionCount, 0);
+  if (questions < officialQuestions) return <UnderDevelopment />;
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {ways.map(({ to, variant, title, text }) => (
+        <li key={to}>
+          <article className={signPanelClass(variant, 'h-full min-h-40')}>
+            <h2 className="text-2xl">
+              <Link
+                to={to}
+                className="outline-none after:absolute after:inset-0 after:z-10 after:rounded-panel focus-visible:after:outline-4 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink"
+              >
+                {title}
+              </Link>
+            </h2>
+            <p className="mt-2">{text}</p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shown only where the questions do not fill a test. */
+function UnderDevelopment() {
+  return (
+    <EmptyState heading="The test page is under development">
+      <p>There are not enough questions for a test yet. Check back soon!</p>
+      <LinkButton to="/">Return to Home</LinkButton>
+    </EmptyState>
+  );
+}
+
+function WaysLoading() {
+  return (
+    <Loading label="Loading tests…">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {ways.map(({ to }) => (
+          <Skeleton key={to} className="h-40 rounded-panel" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { AreaPage } from '#web/app/area-page.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { flagsQuery } from './api/list-flags.ts';
+import { FlaggedList } from './flagged-list.tsx';
+import { FlaggedLoading } from './flagged-loading.tsx';
+
+/** `/theory/flagged` */
+export function Component() {
+  return (
+    <AreaPage>
+      <Flagged />
+    </AreaPage>
+  );
+}
+
+function Flagged() {
+  const { data, error, refetch } = useQuery(flagsQuery);
+  if (!data) {
+    if (!error) return <FlaggedLoading />;
+    return (
+      <ErrorState heading="Your flagged questions could not be loaded" failure={error} onRetry={() => void refetch()} />
+    );
+  }
+  return <FlaggedList flags={data.filter(({ kind }) => kind === 'question')} empty={<NothingFlagged />} />;
+}
+
+function NothingFlagged() {
+  return (
+    <EmptyState heading="No flagged questions yet">
+      <p>Flag a question while you practise, and it waits for you here.</p>
+      <LinkButton to="/theory/practice">Practise questions</LinkButton>
+    </EmptyState>
+  );
+}
