@@ -85,6 +85,25 @@ onBothEngines('The server process', (engine) => {
     expect(saved.length).toBeGreaterThan(10);
   });
 
+  test('told to stop does not wait for a connection that its client keeps open', async () => {
+    const server = await start(await database(engine));
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    const body = JSON.stringify(newcomer());
+    socket.write(
+      `POST ${signUp.path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+    const answered = new Promise<string>((resolve) => socket.setEncoding('utf8').once('data', resolve));
+    socket.on('error', () => {});
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const { code, took } = await server.stop('SIGTERM');
+    expect(await answered).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
+    expect(code).toBe(0);
+    expect(took).toBeLessThan(5000);
+  });
+
   test('answers what is not HTTP, or has too much in its headers, in the words of the error table', async () => {
     const { url } = await start(await database(engine));
     expect(await raw(url, 'GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n')).toMatchObject({ code: 'INVALID_REQUEST' });

@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import { loadContent } from './content/content.ts';
 import { DataDirInUse } from './db/data-dir-lock.ts';
 import { openDatabase } from './db/engine.ts';
+import { drain } from './http/drain.ts';
 
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
@@ -18,7 +19,7 @@ try {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await app.close();
+    await drain(app);
     await database.close();
     process.exit(0);
   };

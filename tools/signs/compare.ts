@@ -30,7 +30,9 @@ function dataUri(type: string, bytes: Buffer): string {
 
 function cell(id: string, svg: string, reference: string | undefined, note: string): string {
   const view = referenceViews[id];
-  const theirs = reference ? `<img style="${view ? `transform:${view}` : ''}" src="${reference}">` : '<i>no reference</i>';
+  const theirs = reference
+    ? `<img style="${view ? `transform:${view}` : ''}" src="${reference}">`
+    : '<i>no reference</i>';
   return `<figure><div><img src="${dataUri('image/svg+xml', Buffer.from(svg))}">${theirs}</div>${id} ${note}</figure>`;
 }
 
@@ -44,7 +46,11 @@ async function writeSheet(page: Page, cells: readonly string[], path: string): P
 }
 
 /** Renders every drawing beside its reference, prints a score for each pair and writes contact sheets. */
-export async function compareDrawings(drawn: Map<string, string>, references: string, sheets: string): Promise<Score[]> {
+export async function compareDrawings(
+  drawn: Map<string, string>,
+  references: string,
+  sheets: string,
+): Promise<Score[]> {
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: browserArguments });
   const scores: Score[] = [];
   try {
@@ -81,5 +87,7 @@ function report(scores: Score[], drawings: number): void {
   for (const { id, shape, colour } of scores.toSorted((a, b) => a.shape - b.shape)) {
     console.log(`${shape.toFixed(3)}  ${colour.toFixed(3)}  ${id}`);
   }
-  console.log(`mean shape ${mean('shape')}, mean colour ${mean('colour')}: ${scores.length} compared of ${drawings} drawn`);
+  console.log(
+    `mean shape ${mean('shape')}, mean colour ${mean('colour')}: ${scores.length} compared of ${drawings} drawn`,
+  );
 }

@@ -4,7 +4,11 @@
  * the classes other than white, the colour score the share of pixels whose class agrees. It stands alone, since a page
  * sees nothing of its module.
  */
-export async function scorePair(pair: { ours: string; theirs: string; view: string }): Promise<{ shape: number; colour: number }> {
+export async function scorePair(pair: {
+  ours: string;
+  theirs: string;
+  view: string;
+}): Promise<{ shape: number; colour: number }> {
   async function load(source: string): Promise<HTMLImageElement> {
     const image = new Image();
     image.src = source;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { SignDrawing } from '#domain/signs/drawing.ts';
-import type { Sign } from '#domain/signs/sign.ts';
+import type { Marking, Sign } from '#domain/signs/sign.ts';
 
 const content = new URL('../../content/signs/', import.meta.url);
 
@@ -12,6 +12,11 @@ function readJson(name: string): unknown {
 /** Every sign of the content, in the order of the file. */
 export function readSigns(): Sign[] {
   return readJson('signs.json') as Sign[];
+}
+
+/** Every road marking, light and signal of the content. */
+export function readMarkings(): Marking[] {
+  return readJson('markings.json') as Marking[];
 }
 
 /** The drawings of one category, or of the road markings and signals (`markings`), by sign id. */

@@ -1,9 +1,9 @@
 import type { Colour } from './colours.ts';
-import type { Layer, Paint, SignDrawing, SymbolLayer } from './drawing.ts';
+import { symbolMarkup } from './draw-symbol.ts';
+import type { Layer, Paint, SignDrawing } from './drawing.ts';
 import { letteringPaths } from './lettering.ts';
-import { pictograms } from './pictograms.ts';
 import { drawPlate } from './plates.ts';
-import { colourOf, element, group, paintAttributes, short, turnTransform } from './svg.ts';
+import { colourOf, element, group, paintAttributes, scaleText, short, turnTransform } from './svg.ts';
 import { wayHead, wayLine } from './ways.ts';
 
 interface Surroundings {
@@ -16,36 +16,6 @@ const paintKeys = new Set(['fill', 'stroke', 'width', 'dash', 'round', 'turn']);
 
 function turned(layer: { turn?: Paint['turn'] }, around: Surroundings, content: string): string {
   return group(turnTransform(layer.turn, around.middle), content);
-}
-
-function drawSymbol(layer: SymbolLayer, around: Surroundings): string {
-  const pictogram = pictograms[layer.symbol];
-  if (!pictogram) throw new Error(`No pictogram is called ${layer.symbol}`);
-  const ink = colourOf(layer.fill ?? around.legend);
-  const ground = colourOf(layer.ground ?? around.ground);
-  const [x, y, width, height] = layer.box ?? pictogram.box;
-  const [left, top, ownWidth, ownHeight] = pictogram.box;
-  const scale = height === undefined ? width / ownWidth : Math.min(width / ownWidth, height / ownHeight);
-  const moveX = x + (width - ownWidth * scale) / 2 - left * scale;
-  const moveY = y + (height === undefined ? 0 : (height - ownHeight * scale) / 2) - top * scale;
-  const size = short(scale * 1000);
-  const scaled = `scale(${Number(size) / 1000})`;
-  const place = layer.flip
-    ? `translate(${short(2 * x + width - moveX)} ${short(moveY)})scale(-${Number(size) / 1000} ${Number(size) / 1000})`
-    : `translate(${short(moveX)} ${short(moveY)})${scaled}`;
-  const parts = pictogram.parts.map((part) => {
-    if (typeof part === 'string') return element('path', { d: part, 'fill-rule': 'evenodd' });
-    if (!('line' in part)) return element('path', { d: part.cut, fill: ground });
-    return element('path', {
-      d: part.line,
-      fill: 'none',
-      stroke: part.cut ? ground : ink,
-      'stroke-width': part.width,
-      'stroke-linecap': part.round ? 'round' : undefined,
-      'stroke-linejoin': part.round ? 'round' : undefined,
-    });
-  });
-  return turned(layer, around, `<g transform="${place}" fill="${ink}">${parts.join('')}</g>`);
 }
 
 function drawLamp(x: number, y: number, radius: number, fill: Colour, lit: boolean): string {
@@ -83,17 +53,16 @@ function drawLayer(layer: Layer, around: Surroundings): string {
     const weight = layer.weight ?? (ink === 'white' || ink === 'yellow' ? 'medium' : 'heavy');
     return turned(layer, around, `<g fill="${colourOf(ink)}">${letteringPaths(layer, weight)}</g>`);
   }
-  if ('symbol' in layer) return drawSymbol(layer, around);
+  if ('symbol' in layer) return turned(layer, around, symbolMarkup(layer, around));
   if ('inset' in layer) {
     const [x, y, width] = layer.box;
     const drawn = drawBody(layer.inset);
-    const scale = short((width / drawn.size[0]) * 1000);
-    const place = `translate(${short(x)} ${short(y)})scale(${Number(scale) / 1000})`;
+    const place = `translate(${short(x)} ${short(y)})scale(${scaleText(width / drawn.size[0])})`;
     return turned(layer, around, group(place, drawn.markup));
   }
   if ('lamps' in layer) {
     const dots = layer.lamps.flatMap((row, down) =>
-      [...row].flatMap((mark, along) => {
+      row.split('').flatMap((mark, along) => {
         const x = short(layer.at[0] + along * layer.pitch);
         return mark === 'o' ? [`M${x} ${short(layer.at[1] + down * layer.pitch)}h0`] : [];
       }),
@@ -106,7 +75,11 @@ function drawLayer(layer: Layer, around: Surroundings): string {
     });
   }
   if ('lamp' in layer) return drawLamp(...layer.lamp, layer.fill, layer.lit ?? false);
-  throw new Error(`Unknown layer: ${Object.keys(layer).filter((key) => !paintKeys.has(key)).join(', ')}`);
+  throw new Error(
+    `Unknown layer: ${Object.keys(layer)
+      .filter((key) => !paintKeys.has(key))
+      .join(', ')}`,
+  );
 }
 
 function drawBody(drawing: SignDrawing): { size: readonly [number, number]; markup: string } {

@@ -1,6 +1,6 @@
 import type { Colour } from './colours.ts';
 
-/** Units are those of the drawing: its longest side is 320. */
+/** Units are those of the drawing: a sign is about 320 across, or high if it is tall. */
 export type Point = readonly [x: number, y: number];
 
 /** A corner of a way: the optional radius rounds it. */
@@ -18,7 +18,9 @@ export interface Paint {
 
 /** An outline in SVG path language. */
 export type PathLayer = Paint & { path: string };
-export type RectLayer = Paint & { rect: readonly [x: number, y: number, width: number, height: number, radius?: number] };
+export type RectLayer = Paint & {
+  rect: readonly [x: number, y: number, width: number, height: number, radius?: number];
+};
 export type CircleLayer = Paint & { circle: readonly [x: number, y: number, radius: number] };
 
 /**
@@ -42,7 +44,7 @@ export type TextLayer = {
   align?: 'start' | 'middle' | 'end';
   /** Stretches or squeezes the line to this width. */
   span?: number;
-  /** Extra room between letters, in glyph units (a capital is 200 high), in place of the usual 8. */
+  /** Extra room between letters, in glyph units (a capital is 200 high), in place of the usual 4. */
   tracking?: number;
   weight?: 'heavy' | 'medium';
   turn?: number | readonly [degrees: number, x: number, y: number];
@@ -83,7 +85,7 @@ export type Layer =
   | LampsLayer
   | LampLayer;
 
-/** The four colourings of a flat panel: ground, legend and edge. */
+/** The colourings of a flat panel: ground, legend and edge. `plain` ones have no edge of another colour. */
 export type PanelStyle =
   | 'white'
   | 'blue'
@@ -92,14 +94,11 @@ export type PanelStyle =
   | 'yellow'
   | 'red'
   | 'black'
-  | 'redRoute'
-  | 'blueEdged'
-  | 'greenEdged'
   | 'lightGreen'
+  | 'redRoute'
   | 'plainYellow'
   | 'plainBlue'
-  | 'plainWhite'
-  | 'plainOrange';
+  | 'plainWhite';
 
 export interface PanelPlate {
   plate: 'panel';

@@ -1,11 +1,11 @@
 import type { TextLayer } from './drawing.ts';
 import { glyphs, type Glyph } from './glyphs.ts';
-import { short } from './svg.ts';
+import { scaleText, short } from './svg.ts';
 
 const capUnits = 200;
-const space = 70;
+const space = 88;
 /** Signs are set wider than print, to be read at a distance; in glyph units between letters. */
-const tracking = 8;
+const tracking = 4;
 
 function glyphOf(weight: 'heavy' | 'medium', letter: string): Glyph {
   const glyph = glyphs[weight][letter];
@@ -39,15 +39,11 @@ export function letteringPaths(layer: TextLayer, weight: 'heavy' | 'medium'): st
   const across = layer.span ? layer.span / length : scale;
   const align = layer.align ?? 'middle';
   const shift = start * across + (align === 'middle' ? (length * across) / 2 : align === 'end' ? length * across : 0);
-  const scales = across === scale ? short4(scale) : `${short4(across)} ${short4(scale)}`;
+  const scales = across === scale ? scaleText(scale) : `${scaleText(across)} ${scaleText(scale)}`;
   return placed
     .map(({ x, outline }) => {
       const move = `translate(${short(layer.at[0] - shift + x * across)} ${short(layer.at[1])})scale(${scales})`;
       return `<path transform="${move}" d="${outline}"/>`;
     })
     .join('');
-}
-
-function short4(value: number): string {
-  return String(Math.round(value * 10_000) / 10_000);
 }

@@ -26,13 +26,10 @@ const panelLooks: Record<PanelStyle, PanelLook> = {
   red: { ground: 'red', legend: 'white', edge: 'white', keyline: 'red' },
   black: { ground: 'black', legend: 'white', edge: 'white', keyline: 'black' },
   redRoute: { ground: 'white', legend: 'black', edge: 'red' },
-  blueEdged: { ground: 'white', legend: 'black', edge: 'blue' },
-  greenEdged: { ground: 'white', legend: 'black', edge: 'green' },
   lightGreen: { ground: 'lightGreen', legend: 'white', edge: 'white', keyline: 'lightGreen' },
   plainYellow: { ground: 'yellow', legend: 'black', edge: 'yellow' },
   plainBlue: { ground: 'blue', legend: 'white', edge: 'blue' },
   plainWhite: { ground: 'white', legend: 'black', edge: 'white' },
-  plainOrange: { ground: 'orange', legend: 'black', edge: 'orange' },
 };
 
 function panel(plate: PanelPlate): PlateLook {
@@ -74,7 +71,7 @@ function flag(plate: FlagPlate): PlateLook {
     const top = inset;
     const bottom = height - inset;
     const middle = height / 2;
-    const round = height * 0.06;
+    const round = height * 0.04;
     return [
       `M${short(flat + way * radius)} ${short(top)}H${short(shoulder - way * round)}`,
       `Q${short(shoulder)} ${short(top)} ${short(shoulder + way * round * 0.7)} ${short(top + round)}`,

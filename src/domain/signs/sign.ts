@@ -20,3 +20,33 @@ export interface Sign {
   /** Among the signs every learner is to know first. */
   essential: boolean;
 }
+
+/** The groups of road markings, lights and signals given by people and vehicles. */
+export type MarkingGroup =
+  | 'road'
+  | 'lights'
+  | 'lanes'
+  | 'motorway'
+  | 'police'
+  | 'arm'
+  | 'vehicle'
+  | 'patrol'
+  | 'beacon'
+  | 'plate'
+  | 'hazard'
+  | 'crossing'
+  | 'tram';
+
+/** A road marking, a light or a signal. */
+export interface Marking {
+  id: string;
+  name: string;
+  group: MarkingGroup;
+  description: string;
+  meaning: string;
+  rules: string[];
+  /** Id of its drawing, which may be that of a sign; none where there is nothing to see. */
+  drawing: string | null;
+  /** Why there is no drawing. */
+  notDrawn?: string;
+}

@@ -6,6 +6,11 @@ export function short(value: number): string {
   return String(Math.round(value * 100) / 100 + 0);
 }
 
+/** A scale needs more places than a length: it is multiplied by hundreds of units. */
+export function scaleText(value: number): string {
+  return String(Math.round(value * 10_000) / 10_000);
+}
+
 /** An empty element with its attributes; those left undefined are omitted. */
 export function element(name: string, attributes: Record<string, string | number | undefined>): string {
   const written = Object.entries(attributes)
@@ -40,10 +45,7 @@ export function paintAttributes(paint: Paint, legend: Colour): Record<string, st
 }
 
 /** A turn in degrees about a point, by default the middle of the drawing. */
-export function turnTransform(
-  turn: Paint['turn'],
-  middle: readonly [number, number],
-): string | undefined {
+export function turnTransform(turn: Paint['turn'], middle: readonly [number, number]): string | undefined {
   if (turn === undefined) return undefined;
   const [degrees, x, y] = typeof turn === 'number' ? [turn, ...middle] : turn;
   return `rotate(${[degrees, x, y].map(short).join(' ')})`;

@@ -63,9 +63,10 @@ export async function loadAreaContent(edition: 'full' | 'starter', folder: URL):
         .filter(({ rule }) =>
           prefix === undefined ? isBetween(Number(rule), rulesFrom, rulesTo) : rule.startsWith(prefix),
         )
-        .flatMap(({ rule, topicWords, hasLegalRequirement }) => {
+        .map(({ rule, topicWords, hasLegalRequirement }) => {
           const summary = summaries.get(rule);
-          return summary === undefined ? [] : [{ ...summary, topicWords, hasLegalRequirement }];
+          if (summary === undefined) throw new Error(`highway-code/summaries.json: rule ${rule} has no summary`);
+          return { ...summary, topicWords, hasLegalRequirement };
         }),
     })),
   };

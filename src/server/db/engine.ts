@@ -18,9 +18,16 @@ export type Executor = Kysely<Tables>;
 const bigintOid = 20;
 const poolSize = 10;
 
+type DatabaseConfig = { readonly databaseUrl: string | undefined; readonly dataDir: string };
+
+/** Opens the engine that the configuration names, whatever version its database is. */
+export function connectDatabase(config: DatabaseConfig): Database {
+  return config.databaseUrl === undefined ? openSqlite(config.dataDir) : openPostgres(config.databaseUrl);
+}
+
 /** Opens the engine that the configuration names and brings it to this version. */
-export async function openDatabase(config: { databaseUrl: string | undefined; dataDir: string }): Promise<Database> {
-  const database = config.databaseUrl === undefined ? openSqlite(config.dataDir) : openPostgres(config.databaseUrl);
+export async function openDatabase(config: DatabaseConfig): Promise<Database> {
+  const database = connectDatabase(config);
   try {
     await migrate(database.db, database.engine);
   } catch (error) {

@@ -2,15 +2,20 @@ import './app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { followAuthEvents } from '#web/lib/follow-auth-events.ts';
+import { followMotionChoice } from '#web/lib/motion.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { watchSession } from '#web/lib/session.ts';
 import { followThemeChoice } from '#web/lib/theme.ts';
 import { mountAnnouncer } from '#web/ui/announce.ts';
 import { showCarriedToasts } from '#web/ui/toast.ts';
 import { preloadOnIntent, preloadWhenIdle } from './preload-routes.ts';
+import { resendAnswers } from './resend-answers.ts';
 import { router } from './router.tsx';
 
 followThemeChoice();
+followMotionChoice();
+followAuthEvents();
 mountAnnouncer();
 watchSession();
 
@@ -26,6 +31,8 @@ function start(): void {
   showCarriedToasts();
   preloadOnIntent();
   void preloadWhenIdle();
+  // A chunk that cannot be fetched is fetched again with the first practice screen.
+  resendAnswers().catch(() => undefined);
 }
 
 if (router.state.initialized) start();

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getSession } from '#contract/account.ts';
 import { call } from '#web/lib/call.ts';
+import { followAuthEvents } from '#web/lib/follow-auth-events.ts';
+import { followMotionChoice } from '#web/lib/motion.ts';
 import { rememberSession } from '#web/lib/remembered-session.ts';
 import { followThemeChoice } from '#web/lib/theme.ts';
 import { mountAnnouncer } from '#web/ui/announce.ts';
@@ -15,6 +17,8 @@ export function startAuthPage(page: ReactElement): void {
   if (root.firstElementChild) hydrateRoot(root, page);
   else startUnprepared(root, page);
   followThemeChoice();
+  followMotionChoice();
+  followAuthEvents();
   mountAnnouncer();
   showCarriedToasts();
   void preloadApp();

@@ -6,6 +6,8 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 /** What is remembered on this device. A feature that remembers something adds its key here. */
 export type LocalSettings = {
   theme: ThemeChoice;
+  /** False follows the device. */
+  reduceMotion: boolean;
   /** Spec section 3: false hides the revision modal. */
   showPracticeRevisionModal: boolean;
   practiceSettings: PracticeSettings;
@@ -17,6 +19,7 @@ export type LocalSettings = {
 
 const defaults: LocalSettings = {
   theme: 'system',
+  reduceMotion: false,
   showPracticeRevisionModal: true,
   practiceSettings: defaultPracticeSettings,
   practiceScope: 'all',

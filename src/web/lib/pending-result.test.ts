@@ -31,6 +31,8 @@ describe('a pending result', () => {
     discardPendingResult('one');
     expect(pendingResult()).toBeNull();
     expect(isSettledResult('one')).toBe(true);
+    keepPendingResult(result('one'));
+    expect(pendingResult()).toBeNull();
   });
 
   it('does not push out one that waits already: the latest is shown first', () => {

@@ -27,8 +27,12 @@ let parsed: { readonly text: string | null; readonly kept: Kept } = { text: null
 /** What the browser refused to keep (private mode, full); it then lasts until the page is left. */
 let held: { readonly key: string; readonly kept: Kept } | null = null;
 
-/** Keeps a result on the device until it is saved or discarded. The same id again takes the older one's place. */
+/**
+ * Keeps a result on the device until it is saved or discarded. The same id again takes the older one's place; one that was dealt
+ * with, in this tab or another, stays so.
+ */
 export function keepPendingResult(result: PendingResult): void {
+  if (isSettledResult(result.id)) return;
   change(({ waiting, settled }) => ({ waiting: [...without(waiting, result.id), result], settled }));
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type AccountSession, getSession, type Learner } from '#contract/account.ts';
 import { sessionRefreshTicks, sessionTick } from '#domain/constants.ts';
+import { emitAuthEvent, onAuthEvent } from './auth-events.ts';
 import { call } from './call.ts';
 import { leaveAfterSignOut, markSessionLive } from './leave-signed-out.ts';
 import { queryClient, sessionQueryKey } from './query-client.ts';
@@ -16,8 +17,7 @@ export const sessionQuery = queryOptions({
     const session = await call(getSession, {}, { signal });
     if (session) {
       markSessionLive();
-      rememberSession(session);
-      lastLearner = session.learner;
+      keepSession(session);
     }
     return session;
   },
@@ -27,6 +27,13 @@ export const sessionQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
+function keepSession(session: AccountSession): void {
+  const before = readRememberedSession();
+  rememberSession(session);
+  lastLearner = session.learner;
+  if (before && before.expiresAt < session.expiresAt) emitAuthEvent('tokenRefreshed', session);
+}
+
 /** The signed-in learner; only under the router's protected routes. Stays the last known one while the page is being left. */
 export function useLearner(): Learner {
   const { data } = useQuery(sessionQuery);
@@ -35,7 +42,7 @@ export function useLearner(): Learner {
   return learner;
 }
 
-/** Fetches the session anew, after the learner's name has changed. */
+/** Looks at the session anew. */
 export function refreshSession(): Promise<void> {
   return queryClient.refetchQueries({ queryKey: sessionQuery.queryKey });
 }
@@ -52,6 +59,15 @@ export function watchSession(): void {
     if (document.visibilityState === 'visible') look();
   });
   window.addEventListener('storage', followOtherTab);
+  onAuthEvent('userUpdated', showNewName);
+}
+
+function showNewName({ fullName }: Learner): void {
+  const session = queryClient.getQueryData(sessionQuery.queryKey);
+  if (!session) return;
+  const updated = { ...session, learner: { ...session.learner, fullName } };
+  keepSession(updated);
+  queryClient.setQueryData(sessionQuery.queryKey, updated);
 }
 
 function look(): void {

@@ -1,7 +1,8 @@
 import { signOut } from '#contract/account.ts';
 import { toastDurations } from '#domain/constants.ts';
-import { carryToast, toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast.ts';
 import { failureMessage } from './api-failure.ts';
+import { emitAuthEvent } from './auth-events.ts';
 import { call } from './call.ts';
 import { leaveAfterSignOut } from './leave-signed-out.ts';
 
@@ -16,6 +17,6 @@ export async function signOutAndLeave(): Promise<void> {
     });
     return;
   }
-  carryToast('Signed out', "You've been signed out successfully.", { duration: toastDurations.auth });
+  emitAuthEvent('signedOut', null);
   leaveAfterSignOut();
 }

@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { type ButtonVariant, buttonClass } from './button-class.ts';
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+type ButtonProps = ComponentProps<'button'> & {
   readonly variant?: ButtonVariant;
   /** As wide as its column. */
   readonly wide?: boolean;

@@ -9,7 +9,8 @@ type ErrorSummaryProps = {
 /** The red box above a form. It takes the focus when it appears, and when what it says changes. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [errors]);
+  const said = errors.map(({ message }) => message).join();
+  useEffect(() => box.current?.focus(), [said]);
   return (
     <div
       ref={box}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TestResult } from '#contract/results.ts';
-import { areas } from '#domain/areas.ts';
 import { shortDuration } from '#domain/duration.ts';
 import { londonDateTime } from '#domain/london-date.ts';
+import { resultName } from '#domain/result-name.ts';
 import { Badge } from './badge.tsx';
 import { LaneProgress } from './lane-progress.tsx';
 
@@ -27,8 +27,8 @@ function ResultItem({ testDate, passed, category, subcategory, ...counts }: Test
       data-area={category}
       className="relative overflow-hidden rounded-panel border border-keyline bg-surface py-4 pr-5 pl-7 before:absolute before:inset-y-0 before:left-0 before:w-2 before:bg-band"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="text-lg">{[areas[category].title, subcategory].filter(Boolean).join(': ')}</h3>
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 text-lg">{resultName(category, subcategory)}</h3>
         <Badge kind={passed ? 'right' : 'wrong'}>{passed ? 'Passed' : 'Failed'}</Badge>
       </div>
       <p className="text-ink-soft">

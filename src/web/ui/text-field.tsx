@@ -1,7 +1,7 @@
-import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { classes } from './classes.ts';
 
-type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   readonly label: string;
   readonly name: string;
   readonly hint?: ReactNode;

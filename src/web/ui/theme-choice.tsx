@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useTheme } from '#web/lib/theme.ts';
 
 const choices = [
-  { value: 'system', label: 'As on this device', icon: SunMoon },
-  { value: 'light', label: 'Day', icon: Sun },
-  { value: 'dark', label: 'Night', icon: Moon },
+  { value: 'system', label: 'System', icon: SunMoon },
+  { value: 'light', label: 'Light', icon: Sun },
+  { value: 'dark', label: 'Dark', icon: Moon },
 ] as const;
 
 /** The theme's three choices, as a radio group. It applies and remembers the choice by itself. */

@@ -1,6 +1,34 @@
-import { disc, outline, type Pictogram } from '../pictogram.ts';
+import { outline } from '../outline.ts';
+import { disc, type Pictogram } from '../pictogram.ts';
+
+/** Parallel bars from the lower left to the upper right corner of a square of 250, cut off at its edges. */
+function cornerBars(): string {
+  const short = (value: number): number => Math.round(value * 10) / 10;
+  const cut = (sum: number): [left: string, right: string] =>
+    sum <= 250 ? [`0 ${short(sum)}`, `${short(sum)} 0`] : [`${short(sum - 250)} 250`, `250 ${short(sum - 250)}`];
+  return [-29, -15, 0, 15, 29]
+    .map((offset) => {
+      const [upperLeft, upperRight] = cut(250 + offset - 4);
+      const [lowerLeft, lowerRight] = cut(250 + offset + 4);
+      return offset === 0
+        ? `M${upperLeft}L0 250L${lowerLeft}L${lowerRight}L250 0L${upperRight}Z`
+        : `M${upperLeft}L${lowerLeft}L${lowerRight}L${upperRight}Z`;
+    })
+    .join('');
+}
+
+/** Five round petals about the middle of a square of 100, the first of them turned by some degrees from the top. */
+function petals(reach: number, radius: number, turn: number): string[] {
+  const tenth = (value: number): number => Math.round(value * 10) / 10;
+  return [0, 72, 144, 216, 288].map((step) => {
+    const angle = ((step + turn) * Math.PI) / 180;
+    return disc(tenth(50 + reach * Math.sin(angle)), tenth(50 - reach * Math.cos(angle)), radius);
+  });
+}
 
 export const objects: Record<string, Pictogram> = {
+  /** The same bars where they run into the corners of a panel. */
+  endBarsAcross: { box: [0, 0, 250, 250], parts: [{ cut: 'M0 216V250H34L250 34V0H216Z' }, cornerBars()] },
   /** The parallel black bars that cancel what is under them. */
   endBars: {
     box: [0, 0, 250, 250],
@@ -22,7 +50,9 @@ export const objects: Record<string, Pictogram> = {
     box: [0, 0, 84, 100],
     parts: [
       disc(51, 8, 8),
-      outline('42,17! 52,18 62,26 66,42 66,58! 74,76 84,98! 74,100! 60,76 55,66! 52,80 42,99! 32,99! 44,70 46,48 44,36! 38,42 28,46! 26,41! 36,34 38,24'),
+      outline(
+        '42,17! 52,18 62,26 66,42 66,58! 74,76 84,98! 74,100! 60,76 55,66! 52,80 42,99! 32,99! 44,70 46,48 44,36! 38,42 28,46! 26,41! 36,34 38,24',
+      ),
       { line: 'M27 43L12 78', width: 3.5 },
       { line: 'M2 62L14 86L38 74', width: 3 },
       'M4 50L18 43L27 60L12 68ZM17 72L33 64L38 73L22 82Z',
@@ -84,8 +114,14 @@ export const objects: Record<string, Pictogram> = {
       { line: 'M22 24Q10 26 6 40Q3 52 4 74Q12 80 14 70V44H22', width: 5.5 },
     ],
   },
-  cup: { box: [0, 0, 90, 76], parts: ['M12 0H78V44Q78 76 45 76Q12 76 12 44Z', { line: 'M12 14H5Q2 34 16 42', width: 7 }] },
-  tent: { box: [0, 0, 100, 70], parts: ['M45 0L50 8L55 0L62 3L56 15L96 70H4L44 15L38 3ZM50 34L28 70H72Z'] },
+  cup: {
+    box: [0, 0, 90, 76],
+    parts: ['M12 0H78V44Q78 76 45 76Q12 76 12 44Z', { line: 'M12 14H5Q2 34 16 42', width: 7 }],
+  },
+  tent: {
+    box: [0, 0, 100, 72],
+    parts: ['M50 9L98 72H2ZM50 36L34 72H66Z', { line: 'M43 0L54 15M57 0L46 15', width: 4 }],
+  },
   tree: { box: [0, 0, 60, 100], parts: ['M30 0L46 28H40L53 54H45L60 84H35V100H25V84H0L15 54H7L20 28H14Z'] },
   picnicTable: {
     box: [0, 0, 130, 100],
@@ -96,10 +132,6 @@ export const objects: Record<string, Pictogram> = {
       'M36 64H70V70H57L66 94H60L52 74L44 94H38L47 70H36Z',
       'M4 68H14V74H4ZM0 94H80V100H0Z',
     ],
-  },
-  chalet: {
-    box: [0, 0, 100, 62],
-    parts: ['M66 0L100 32H93V56H100V62H0V56H14V46H2L9 32H5L12 20H9L18 4L27 20H24L31 32H27L34 46H22V56H39V32H32ZM58 34V56H72V34Z'],
   },
   castle: {
     box: [0, 0, 100, 100],
@@ -113,16 +145,15 @@ export const objects: Record<string, Pictogram> = {
       'M90 127H126L122 240H66ZM151 127H188L208 240H155Z',
     ],
   },
-  underground: {
-    box: [0, 0, 100, 80],
-    parts: [{ line: disc(50, 40, 32), width: 13 }],
-  },
-  ferryHull: {
-    box: [0, 0, 200, 62],
-    parts: ['M0 20H18L24 32H62V20H84V8H108V20H180Q186 28 182 34H200L192 62H14Q4 48 0 20Z'],
-  },
+  /** Five petals around five smaller ones, each edged in the ground colour. */
   rose: {
-    box: [0, 0, 100, 100],
-    parts: [outline('50,0 64,10 80,8 84,24 98,36 90,50 98,66 84,76 80,92 64,90 50,100 36,90 20,92 16,76 2,66 10,50 2,36 16,24 20,8 36,10')],
+    box: [6, 4, 88, 88],
+    parts: [
+      ...petals(27, 19, 0),
+      ...petals(13, 11, 36).map((petal) => ({ cut: petal })),
+      ...petals(13, 8.5, 36),
+      { cut: disc(50, 50, 10) },
+      disc(50, 50, 7),
+    ],
   },
 };

@@ -1,4 +1,5 @@
-import { disc, outline, type Pictogram } from '../pictogram.ts';
+import { outline } from '../outline.ts';
+import { disc, type Pictogram } from '../pictogram.ts';
 
 export const people: Record<string, Pictogram> = {
   walker: {

@@ -1,4 +1,5 @@
-import { disc, outline, type Part, type Pictogram, wheel } from '../pictogram.ts';
+import { outline } from '../outline.ts';
+import { disc, type Part, type Pictogram, wheel } from '../pictogram.ts';
 
 /** A point on a circle about the middle of a sign; the angle is clockwise from the top. */
 function around(degrees: number, radius: number, middle: readonly [number, number]): string {
@@ -41,7 +42,10 @@ function crystal(): Part[] {
     return `M${at(0, 0)}L${at(0, 56)}M${at(0, 35)}L${at(16, 46)}M${at(0, 35)}L${at(-16, 46)}`;
   };
   const lines = [0, 60, 120, 180, 240, 300].map(arm).join('');
-  return [{ line: lines, width: 13.5 }, ...[0, 60, 120, 180, 240, 300].map((turn) => disc(...pair(around(turn, 55, [160, 182])), 6.7))];
+  return [
+    { line: lines, width: 13.5 },
+    ...[0, 60, 120, 180, 240, 300].map((turn) => disc(...pair(around(turn, 55, [160, 182])), 6.7)),
+  ];
 }
 
 function pair(text: string): [number, number] {
@@ -51,9 +55,7 @@ function pair(text: string): [number, number] {
 
 /** A drawing of the left half with its mirror image in the middle of a warning sign. */
 function mirrored(lines: readonly (readonly [number, number, number, number])[]): string {
-  return lines
-    .map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}M${320 - x1} ${y1}L${320 - x2} ${y2}`)
-    .join('');
+  return lines.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}M${320 - x1} ${y1}L${320 - x2} ${y2}`).join('');
 }
 
 const masonry = mirrored([
@@ -217,11 +219,15 @@ export const roadside: Record<string, Pictogram> = {
   },
   humpBridge: {
     box: [74, 168, 170, 68],
-    parts: ['M74 198H88Q106 198 122 184Q140 168 159 168Q178 168 196 184Q212 198 230 198H244V236H181V216A22 22 0 0 0 137 216V236H74Z'],
+    parts: [
+      'M74 198H88Q106 198 122 184Q140 168 159 168Q178 168 196 184Q212 198 230 198H244V236H181V216A22 22 0 0 0 137 216V236H74Z',
+    ],
   },
   bumps: {
     box: [70, 188, 180, 54],
-    parts: ['M70 242V215H86Q94 215 100 203Q107 188 119 188Q131 188 140 202Q147 212 157 212Q167 212 174 202Q183 188 196 188Q208 188 216 203Q222 214 232 215H250V242Z'],
+    parts: [
+      'M70 242V215H86Q94 215 100 203Q107 188 119 188Q131 188 140 202Q147 212 157 212Q167 212 174 202Q183 188 196 188Q208 188 216 203Q222 214 232 215H250V242Z',
+    ],
   },
   hump: {
     box: [65, 203, 189, 39],
@@ -229,6 +235,9 @@ export const roadside: Record<string, Pictogram> = {
   },
   exclamation: {
     box: [135, 85, 49, 160],
-    parts: ['M135 109A24.5 24.5 0 0 1 184 109Q183 122 178 140L166 194Q164 200 159.5 200Q155 200 153 194L141 140Q136 122 135 109Z', disc(159.5, 226, 19)],
+    parts: [
+      'M135 109A24.5 24.5 0 0 1 184 109Q183 122 178 140L166 194Q164 200 159.5 200Q155 200 153 194L141 140Q136 122 135 109Z',
+      disc(159.5, 226, 19),
+    ],
   },
 };

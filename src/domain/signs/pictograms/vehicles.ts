@@ -1,4 +1,5 @@
-import { disc, outline, wheel, type Pictogram } from '../pictogram.ts';
+import { outline } from '../outline.ts';
+import { disc, type Pictogram, wheel } from '../pictogram.ts';
 
 /** Windows as rectangles in one path, for vehicles seen from the side. */
 function panes(y: number, height: number, ...spans: readonly (readonly [left: number, right: number])[]): string {
@@ -19,8 +20,7 @@ export const vehicles: Record<string, Pictogram> = {
   motorcycle: {
     box: [53, 71, 217, 145],
     parts: [
-      'M143.5 84A12.5 13 0 1 1 168.5 84Q168.5 92 164 97V100H148L147 92Q143.5 92 143.5 84Z' +
-        '',
+      'M143.5 84A12.5 13 0 1 1 168.5 84Q168.5 92 164 97V100H148L147 92Q143.5 92 143.5 84Z' + '',
       outline(
         '86.5,143! 86.5,130.5! 97,130 109,126 119,117 132,92 135,91 136,93 129,122 131,127! 145,120 156,102! 147,98! 148,95! 166,97 185,104 204,122 206.5,134.5! 238,135! 244,139 244,145.5! 256,154 266,165 270,181! 262,182! 200,198! 139,198 130,192 126,177 124,165 111,152 100,147',
       ),

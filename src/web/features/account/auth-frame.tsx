@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { productName } from '#domain/product.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { NightDrive } from './night-drive.tsx';
 
+type AuthFrameProps = {
+  readonly heading: string;
+  /** For a page that goes on to another heading. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+};
+
 /** Both auth pages: the road at night, and the form on a plate beside it (below it on a phone). */
-export function AuthFrame({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+export function AuthFrame({ heading, headingRef, children }: AuthFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row">
       <header className="relative overflow-hidden bg-[#0a0c10] text-[#f7f5ee] lg:flex-1">
@@ -19,9 +26,16 @@ export function AuthFrame({ heading, children }: { readonly heading: string; rea
       </header>
       <main className="flex flex-col px-4 pb-12 lg:flex-1 lg:justify-center lg:p-12">
         <div className="sign-panel sign-neutral relative mx-auto -mt-10 w-full max-w-md p-6 sm:p-8 lg:mt-0">
-          <h1 className="mb-5 text-3xl">{heading}</h1>
+          <h1 ref={headingRef} tabIndex={-1} className="mb-5 text-3xl">
+            {heading}
+          </h1>
           {children}
         </div>
+        <p className="mt-4 text-center">
+          <a href="/privacy" className="inline-block py-2 underline underline-offset-4">
+            Privacy
+          </a>
+        </p>
       </main>
     </div>
   );

@@ -9,6 +9,7 @@ it.each([
   ['#confirm=a%2Bb', { kind: 'confirm', token: 'a+b' }],
   ['#reset=abc', { kind: 'reset', token: 'abc' }],
   ['#forgot', { kind: 'forgot' }],
+  ['#resend', { kind: 'resend' }],
 ])('%s asks for %o', (hash, task) => {
   expect(readLoginTask(hash)).toEqual(task);
 });

@@ -14,7 +14,10 @@ export function ResendConfirmation({ email }: { readonly email: string }) {
     setState({ busy: true, told: '' });
     try {
       await call(sendVerificationEmail, { body: { email } });
-      setState({ busy: false, told: `We have sent the link to ${email} again.` });
+      setState({
+        busy: false,
+        told: `A new link is on its way to ${email}. If nothing comes, look in your spam folder.`,
+      });
     } catch (failure) {
       setState({ busy: false, told: failureMessage(failure, 'The email could not be sent. Please try again.') });
     }
@@ -23,7 +26,7 @@ export function ResendConfirmation({ email }: { readonly email: string }) {
   return (
     <div>
       <Button variant="secondary" wide busy={busy} onClick={() => void send()}>
-        Send the email again
+        Send again
       </Button>
       <output className="block min-h-6 pt-1">{told}</output>
     </div>

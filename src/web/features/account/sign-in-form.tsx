@@ -73,7 +73,7 @@ export function SignInForm() {
           </a>
         </span>
         <a href="#forgot" className="inline-block py-2 underline underline-offset-4">
-          Forgot your password?
+          Forgot password?
         </a>
       </p>
     </>

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { PastResults } from '#web/ui/past-results.tsx';
+import { ResultList } from '#web/ui/result-list.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The learner's past results, newest first: the menu of no area. */
@@ -28,5 +28,5 @@ export function LatestResults() {
       </EmptyState>
     );
   }
-  return <PastResults label="Past results" results={results} />;
+  return <ResultList label="Past results" results={results} />;
 }

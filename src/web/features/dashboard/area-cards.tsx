@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type Area, areaIds, areas } from '#domain/areas.ts';
+import { areaPercentPerPass } from '#domain/constants.ts';
 import { LaneProgress } from '#web/ui/lane-progress.tsx';
 import { signPanelClass } from '#web/ui/sign-panel.tsx';
 import type { Dashboard } from './api/get-dashboard.ts';
@@ -44,8 +45,8 @@ function AreaCard({ id, title, description, questions, minutes, percent, failed 
         <SignArrow />
       </div>
       <p>{description}</p>
-      <p className="font-sign text-lg font-bold">
-        {questions} questions <span aria-hidden="true">·</span> {minutes} min
+      <p className="flex flex-wrap gap-x-5 font-sign text-lg font-bold">
+        <span>{questions} questions</span> <span>{minutes} min</span>
       </p>
       <div className="mt-auto">
         <p className="mb-1 min-h-lh">
@@ -59,7 +60,14 @@ function AreaCard({ id, title, description, questions, minutes, percent, failed 
 
 function AreaLane({ title, percent }: { readonly title: string; readonly percent: number | undefined }) {
   if (percent === undefined) return <div className="h-4 rounded-full bg-asphalt" />;
-  return <LaneProgress label={`${title} progress`} value={percent} max={100} text={`${percent}%`} studs={false} />;
+  return (
+    <LaneProgress
+      label={`${title} progress`}
+      value={percent / areaPercentPerPass}
+      max={100 / areaPercentPerPass}
+      text={`${percent}%`}
+    />
+  );
 }
 
 /** The arrow of a direction sign. Decorative. */

@@ -12,7 +12,7 @@ export function ChallengeCard({ onShowResults }: { readonly onShowResults: () =>
   return (
     <section className="flex flex-col gap-4 rounded-panel bg-asphalt p-5 text-on-asphalt [--accent-ink:var(--stud)] [--accent:var(--stud)] [--focus:var(--stud)] [--on-accent:var(--on-stud)]">
       <h2 className="text-2xl">Ready for your next challenge?</h2>
-      <ul className="flex flex-wrap gap-3 font-sign text-lg font-bold">
+      <ul className="flex flex-wrap gap-2 font-sign font-bold">
         <Fact icon={<Timer aria-hidden="true" className="size-5" />}>{challengeMinutes} min</Fact>
         <Fact icon={<CircleQuestionMark aria-hidden="true" className="size-5" />}>{challengeQuestions} questions</Fact>
       </ul>

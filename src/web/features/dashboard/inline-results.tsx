@@ -8,6 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { OfficialMark } from '#web/ui/official-mark.tsx';
+import { PartFailure } from '#web/ui/part-failure.tsx';
 import { ResultList } from '#web/ui/result-list.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -38,7 +39,7 @@ export function InlineResults({ headingRef, onBack }: InlineResultsProps) {
 }
 
 function LatestResults() {
-  const { data, error, refetch } = useInfiniteQuery(testResultsQuery);
+  const { data, error, isRefetchError, isFetching, refetch } = useInfiniteQuery(testResultsQuery);
   useFailureToast(error, failed);
   const results = data?.pages[0]?.results;
   if (!results)
@@ -50,6 +51,9 @@ function LatestResults() {
   if (results.length === 0) return <NoResults />;
   return (
     <>
+      {isRefetchError && (
+        <PartFailure failure={error} sentence={failed} busy={isFetching} onRetry={() => void refetch()} />
+      )}
       <ResultList results={results.slice(0, shown)} label="Latest results" />
       <OfficialMark />
       <LinkButton variant="secondary" to="/results-history" className="self-start">

@@ -1,4 +1,4 @@
-import { areas } from '#domain/areas.ts';
+import { resultName } from '#domain/result-name.ts';
 import { usePendingResults } from '#web/lib/pending-result.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -16,7 +16,7 @@ export function PendingReminder() {
     <Notice kind="warn" title={title}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
-          {areas[latest.category ?? 'theory'].title}: {latest.score}%. It is kept on this device.
+          {resultName(latest.category ?? 'theory', latest.subcategory)}, {latest.score}%. It is kept on this device.
         </p>
         <LinkButton variant="secondary" to="/results">
           See result

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { passesForFullProgress } from '#domain/constants.ts';
 import { longLondonDate } from '#domain/london-date.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LaneProgress } from '#web/ui/lane-progress.tsx';
@@ -7,12 +8,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StreakStud } from '#web/ui/streak-stud.tsx';
 import type { Dashboard } from './api/get-dashboard.ts';
 
+const percentPerPass = 100 / passesForFullProgress;
+
 /** How far the learner has come: Test Completion, the last test, the streak. */
 export function ProgressCard({ data, error, isFetching, refetch }: UseQueryResult<Dashboard>) {
   return (
-    <Card>
-      <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-2">
-        <h2 className="text-2xl">Your Progress</h2>
+    <Card className="flex flex-col">
+      <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-2 gap-y-1 max-[22rem]:min-h-18">
+        <h2 className="text-xl sm:text-2xl">Your Progress</h2>
         <StreakStud days={data?.streakCount ?? 0} />
       </div>
       {error && (
@@ -31,22 +34,30 @@ export function ProgressCard({ data, error, isFetching, refetch }: UseQueryResul
 
 function Facts({ overallPercent, lastTestDate }: Dashboard) {
   return (
-    <dl>
-      <div className="flex items-end justify-between gap-4">
-        <dt className="font-semibold">Test Completion</dt>
-        <dd className="font-sign text-4xl leading-none font-extrabold">{overallPercent}%</dd>
-      </div>
+    <div className="flex grow flex-col">
+      <p className="flex items-end justify-between gap-4 font-semibold">
+        Test Completion
+        <span className="font-sign text-4xl leading-none font-extrabold">{overallPercent}%</span>
+      </p>
       <LaneProgress
         label="Test Completion"
-        value={overallPercent}
-        max={100}
+        value={overallPercent / percentPerPass}
+        max={passesForFullProgress}
         text={`${overallPercent}%`}
-        studs={false}
-        className="mt-3 mb-5"
+        className="mt-3"
       />
-      <dt className="text-ink-soft">Last test</dt>
-      <dd className="font-semibold">{lastTestDate === null ? 'No tests taken yet' : longLondonDate(lastTestDate)}</dd>
-    </dl>
+      <Hint />
+      <p className="mt-auto text-ink-soft">Last test</p>
+      <p className="font-semibold">{lastTestDate === null ? 'No tests taken yet' : longLondonDate(lastTestDate)}</p>
+    </div>
+  );
+}
+
+function Hint() {
+  return (
+    <p className="mt-2 mb-5 text-ink-soft">
+      Pass tests to light the studs: {passesForFullProgress} passes light the whole lane.
+    </p>
   );
 }
 
@@ -57,13 +68,13 @@ function FactsLoading() {
       <output aria-busy="true" className="sr-only">
         Loading your progress…
       </output>
-      <div aria-hidden="true">
-        <div className="flex items-end justify-between gap-4">
-          <p className="font-semibold">Test Completion</p>
-          <Skeleton className="h-9 w-20" />
+      <div aria-hidden="true" className="flex grow flex-col">
+        <div className="flex items-end justify-between gap-4 font-semibold">
+          Test Completion <Skeleton className="h-[2.25rem] w-20" />
         </div>
-        <Skeleton className="mt-3 mb-5 h-4 rounded-full" />
-        <p className="text-ink-soft">Last test</p>
+        <Skeleton className="mt-3 h-4 rounded-full" />
+        <Hint />
+        <p className="mt-auto text-ink-soft">Last test</p>
         <Skeleton className="h-6 w-56 max-w-full" />
       </div>
     </>

@@ -6,7 +6,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { OfficialMark } from '#web/ui/official-mark.tsx';
-import { PastResults } from '#web/ui/past-results.tsx';
+import { ResultList } from '#web/ui/result-list.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { latestResultsQuery } from './api/list-latest-results.ts';
 
@@ -51,7 +51,7 @@ export function AreaResults({ area, empty, children }: AreaResultsProps) {
             {passed} passed of {data.next === null ? results.length : `the latest ${results.length}`}.{' '}
             {trendSentence(results.map(({ score }) => score))}
           </p>
-          <PastResults label="Recent results" results={results.slice(0, listed)} />
+          <ResultList label="Recent results" results={results.slice(0, listed)} />
           <OfficialMark area={area} />
           <div>
             <LinkButton to="/results-history" variant="secondary">

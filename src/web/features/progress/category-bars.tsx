@@ -34,7 +34,15 @@ function words({ totalQuestions, answeredQuestions, correctAnswers }: CategoryPr
   return `${answeredQuestions} of ${totalQuestions} answered, ${accuracy}% right`;
 }
 
-function Key({ name, answered, correct }: { readonly name: string; readonly answered: number; readonly correct: number }) {
+function Key({
+  name,
+  answered,
+  correct,
+}: {
+  readonly name: string;
+  readonly answered: number;
+  readonly correct: number;
+}) {
   return (
     <span className="flex items-center gap-2">
       <span className="block w-16">
@@ -53,9 +61,7 @@ function Bar({ answered, correct }: { readonly answered: number; readonly correc
         {[25, 50, 75].map((quarter) => (
           <line key={quarter} x1={`${quarter}%`} x2={`${quarter}%`} y1="5" y2="15" className="stroke-stud-off" />
         ))}
-        {answered > 0 && (
-          <line x1="0" x2={`${answered}%`} y1="50%" y2="50%" className="stroke-paint" strokeWidth="3" />
-        )}
+        {answered > 0 && <line x1="0" x2={`${answered}%`} y1="50%" y2="50%" className="stroke-paint" strokeWidth="3" />}
         {correct > 0 && (
           <line
             x1="0"

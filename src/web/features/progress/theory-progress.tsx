@@ -17,7 +17,10 @@ export function Component() {
   return (
     <AreaPage wide>
       <Practised />
-      <AreaResults area="theory" empty="Results of your practice sessions and mock tests appear here once you save one.">
+      <AreaResults
+        area="theory"
+        empty="Results of your practice sessions and mock tests appear here once you save one."
+      >
         <LinkButton to="/theory/practice" variant="secondary">
           Practise questions
         </LinkButton>

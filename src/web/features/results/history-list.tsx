@@ -23,7 +23,7 @@ export function HistoryList({ history, results }: HistoryListProps) {
     <section className="flex flex-col gap-4">
       <h2 className="text-2xl">Results</h2>
       <ResultList results={results} label="Results, newest first" />
-      <p role="alert">{isFetchNextPageError && `Older results are not here yet. ${error?.message ?? ''}`}</p>
+      {isFetchNextPageError && <p role="alert">Older results could not be loaded. {error.message}</p>}
       {hasNextPage && (
         <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void showMore()} className="self-center">
           {isFetchingNextPage ? 'Loading…' : 'Show more'}

@@ -6,6 +6,7 @@ import { BackLink } from '#web/ui/back.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { PartFailure } from '#web/ui/part-failure.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryLoading } from './history-loading.tsx';
 import { PerformanceFigures } from './performance-figures.tsx';
@@ -42,6 +43,9 @@ function History() {
   if (results.length === 0) return <NoResults />;
   return (
     <>
+      {error && !history.isFetchNextPageError && (
+        <PartFailure failure={error} sentence={failed} busy={history.isFetching} onRetry={() => void refetch()} />
+      )}
       <PerformanceFigures {...first.statistics} />
       <ScoreChart results={results} />
       <HistoryList history={history} results={results} />

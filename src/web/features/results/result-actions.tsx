@@ -13,7 +13,6 @@ export function ResultActions({ result }: { readonly result: PendingResult }) {
   const { save, isSaving, failure } = useSaveResult(result);
   return (
     <section aria-label="What to do with this result" className="flex flex-col gap-4">
-      <div role="alert">{failure && <SaveFailure failure={failure} />}</div>
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         <Button busy={isSaving} onClick={save}>
           {isSaving ? 'Saving Results...' : 'Save Results'}
@@ -23,22 +22,26 @@ export function ResultActions({ result }: { readonly result: PendingResult }) {
         </LinkButton>
         <Discard result={result} />
       </div>
+      {failure && <SaveFailure failure={failure} />}
     </section>
   );
 }
 
+/** Under the buttons, so that they stay where the finger is; scrolled to where it can be read. */
 function SaveFailure({ failure }: { readonly failure: Error }) {
-  if (failure instanceof ApiFailure && failure.code === 'RESULT_CONFLICT') {
-    return (
-      <Notice kind="warn" title="This test is saved already">
-        <p>The result that was saved first is the one that counts. You can discard this copy.</p>
-      </Notice>
-    );
-  }
+  const isConflict = failure instanceof ApiFailure && failure.code === 'RESULT_CONFLICT';
   return (
-    <Notice kind="wrong" title="There was a problem saving your test result.">
-      <p>{isOffline(failure) ? failure.message : 'It is kept on this device. Please try again.'}</p>
-    </Notice>
+    <div role="alert" ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })} className="scroll-mb-4">
+      {isConflict ? (
+        <Notice kind="warn" title="This test is saved already">
+          <p>The result that was saved first is the one that counts. You can discard this copy.</p>
+        </Notice>
+      ) : (
+        <Notice kind="wrong" title="There was a problem saving your test result.">
+          <p>{isOffline(failure) ? failure.message : 'It is kept on this device. Please try again.'}</p>
+        </Notice>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { areas } from '#domain/areas.ts';
 import { durationInWords } from '#domain/duration.ts';
+import { resultName } from '#domain/result-name.ts';
 import type { PendingResult } from '#web/lib/pending-result.ts';
 import { LaneProgress } from '#web/ui/lane-progress.tsx';
 import { OfficialMark } from '#web/ui/official-mark.tsx';
@@ -33,7 +33,7 @@ export function ResultReport({ result }: { readonly result: PendingResult }) {
           {incorrectAnswers} of {total}
         </Figure>
         <Figure name="Time">{durationInWords(timeTaken)}</Figure>
-        <Figure name="Category">{[areas[category].title, subcategory].filter(Boolean).join(': ')}</Figure>
+        <Figure name="Category">{resultName(category, subcategory)}</Figure>
       </dl>
     </>
   );

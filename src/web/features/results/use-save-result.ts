@@ -16,7 +16,7 @@ export function useSaveResult(result: PendingResult) {
   const navigate = useNavigate();
   const saving = useMutation({
     mutationFn: () => saveResult(result),
-    onSuccess: (saved) => settle(saved),
+    onSuccess: (saved) => settle(result.id, saved),
     onError: () => toast('Error', 'There was a problem saving your test result.', { kind: 'destructive' }),
   });
   function save() {
@@ -31,8 +31,8 @@ export function useSaveResult(result: PendingResult) {
   return { save, isSaving: saving.isPending, failure: saving.error };
 }
 
-function settle({ result, earned }: SavedResult): void {
-  discardPendingResult(result.id);
+function settle(id: string, { result, earned }: SavedResult): void {
+  discardPendingResult(id);
   for (const queryKey of moved) void queryClient.invalidateQueries({ queryKey });
   toast(result.passed ? 'Test Passed!' : 'Test Failed', 'Your results have been saved.');
   const titles = achievements.filter(({ id }) => earned.includes(id)).map(({ title }) => title);

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Category } from '#domain/categories.ts';
 import { ApiFailure } from '#web/lib/api-failure.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { toast } from '#web/ui/toast.ts';
+import { useFailureToast } from '#web/lib/use-failure-toast.ts';
 import { questionsQuery } from '../api/list-questions.ts';
 import { categorySessionQuery } from '../api/open-category-session.ts';
 import { CategorySession } from './category-session.tsx';
@@ -19,9 +19,7 @@ export function CategoryPractice({ category }: { readonly category: Category }) 
 
   const isEmpty = questions.data?.size === 0 || isEmptySelection(session.error);
   const failure = isEmpty ? null : (questions.error ?? session.error);
-  useEffect(() => {
-    if (failure) toast('Error loading questions', undefined, { kind: 'destructive' });
-  }, [failure]);
+  useFailureToast(failure, 'Error loading questions');
 
   if (isEmpty) return <NoQuestions />;
   if (session.data && questions.data) {

@@ -1,6 +1,6 @@
 import { ActionBar } from '#web/ui/action-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { OfficialMark } from '../question/official-mark.tsx';
+import { OfficialMark } from '#web/ui/official-mark.tsx';
 import { OutboxNotice } from '../question/outbox-notice.tsx';
 import { ReviewList } from '../question/review-list.tsx';
 import { StageHeading } from './stage-heading.tsx';
@@ -21,7 +21,7 @@ export function CategoryReview({ run: { tally, questions }, onContinue }: Catego
       <ReviewList items={questions} />
       <ActionBar>
         <OutboxNotice />
-        <Button className="flex-1 md:ml-auto md:min-w-56 md:flex-none" onClick={onContinue}>
+        <Button className="flex-1 md:min-w-56 md:flex-none" onClick={onContinue}>
           Continue
         </Button>
       </ActionBar>

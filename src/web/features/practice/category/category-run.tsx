@@ -1,5 +1,5 @@
 import type { PracticeSession } from '#contract/practice.ts';
-import { OfficialMark } from '../question/official-mark.tsx';
+import { OfficialMark } from '#web/ui/official-mark.tsx';
 import { QuestionTools } from '../question/question-tools.tsx';
 import { QuestionView } from '../question/question-view.tsx';
 import { SessionBar } from '../question/session-bar.tsx';

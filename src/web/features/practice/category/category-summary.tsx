@@ -6,9 +6,9 @@ import { ActionBar } from '#web/ui/action-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LaneProgress } from '#web/ui/lane-progress.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { OfficialMark } from '#web/ui/official-mark.tsx';
 import { SignPanel } from '#web/ui/sign-panel.tsx';
 import { categoryProgressQuery } from '../api/get-progress.ts';
-import { OfficialMark } from '../question/official-mark.tsx';
 import { OutboxNotice } from '../question/outbox-notice.tsx';
 import { StatCards } from '../question/stat-cards.tsx';
 import { minutesText, timeTaken } from '../question/time-taken.ts';
@@ -50,10 +50,10 @@ export function CategorySummary({ category, run: { tally, sessionId }, onPractic
       <OverallProgress category={category} />
       <ActionBar>
         <OutboxNotice />
-        <Button variant="secondary" className="flex-1" onClick={onPracticeAgain}>
+        <Button variant="secondary" className="flex-1 px-3! md:flex-none md:px-5!" onClick={onPracticeAgain}>
           Practice Again
         </Button>
-        <LinkButton to="/categories" className="flex-1">
+        <LinkButton to="/categories" className="flex-1 px-3! md:flex-none md:px-5!">
           Back to Categories
         </LinkButton>
       </ActionBar>

@@ -33,7 +33,7 @@ export function RefusalNotice({ sessionId, onStartAnew, onSync }: RefusalNoticeP
       </p>
       <Button
         variant="quiet"
-        className="px-3 underline"
+        className="px-3! underline"
         busy={sync.isPending}
         onClick={isLocked ? () => sync.mutate() : onStartAnew}
       >

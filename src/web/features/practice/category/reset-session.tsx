@@ -30,7 +30,7 @@ export function ResetSession({ sessionId, onReset }: ResetSessionProps) {
 
   return (
     <>
-      <Button variant="quiet" className="-ml-3.5 self-start px-3" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="-ml-3.5 self-start px-3!" onClick={() => setAsking(true)}>
         <RotateCcw aria-hidden="true" className="size-5" />
         Reset session
       </Button>

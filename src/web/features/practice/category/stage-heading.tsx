@@ -1,6 +1,6 @@
 const id = 'stage-heading';
 
-/** The heading of a session's end screens; the focus comes here when one appears. */
+/** The heading of a step within a screen; the focus comes here when one appears. */
 export function StageHeading({ children }: { readonly children: string }) {
   return (
     <h2 id={id} tabIndex={-1} className="text-2xl outline-none">
@@ -9,8 +9,9 @@ export function StageHeading({ children }: { readonly children: string }) {
   );
 }
 
-/** After a step to another stage, once it is on the page: to the top, with the focus on its heading. */
+/** After a step to another stage, once it is on the page: to the top, with the focus on its heading, or the screen's own. */
 export function showStage(): void {
   window.scrollTo(0, 0);
-  document.getElementById(id)?.focus({ preventScroll: true });
+  const heading = document.getElementById(id) ?? document.querySelector<HTMLElement>('h1');
+  heading?.focus({ preventScroll: true });
 }

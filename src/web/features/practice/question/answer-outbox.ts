@@ -9,7 +9,7 @@ import {
   type Outbox,
 } from '#domain/answer-outbox.ts';
 import { ApiFailure } from '#web/lib/api-failure.ts';
-import { leaveSignedOut } from '#web/lib/leave-signed-out.ts';
+import { queryClient, sessionQueryKey } from '#web/lib/query-client.ts';
 import { readRememberedSession } from '#web/lib/remembered-session.ts';
 import { toast } from '#web/ui/toast.ts';
 import { completeSession } from '../api/complete-session.ts';
@@ -40,8 +40,8 @@ const listeners = new Set<() => void>();
 let state: OutboxState | undefined;
 let delivery: Promise<void> | null = null;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
-/** Whether the learner has been told, in toasts, of the failure that stands. The notice on the page stays as long as it does. */
-let told = false;
+/** Whether the next failure is news to the learner, and worth a toast. The notice on the page stays as long as it lasts. */
+let isNews = false;
 
 export function outboxState(): OutboxState {
   state ??= { unsaved: readOutbox(), saved: [], refused: [], failure: null };
@@ -67,13 +67,13 @@ export function subscribeToOutbox(listener: () => void): () => void {
 /** Keeps answers and sends them in the background. They show at once, and are safe once this returns. */
 export function giveAnswers(answers: readonly KeptAnswer[]): void {
   change((outbox) => answers.reduce(keepAnswer, outbox));
-  void deliver();
+  deliverNew();
 }
 
 /** Ends a session as soon as its answers have arrived. */
 export function finishSession(sessionId: string): void {
   change((outbox) => keepCompletion(outbox, sessionId));
-  void deliver();
+  deliverNew();
 }
 
 /**
@@ -91,7 +91,7 @@ export async function deliver(): Promise<boolean> {
 
 /** 'Try again': as `deliver`, and a failure is told once more. */
 export function retryDelivery(): void {
-  told = false;
+  isNews = true;
   void deliver();
 }
 
@@ -109,7 +109,7 @@ async function deliverAll(): Promise<void> {
       return;
     }
   }
-  told = false;
+  isNews = false;
   if (outboxState().failure !== null) set({ failure: null });
 }
 
@@ -153,12 +153,21 @@ function isFinal(failure: unknown): failure is ApiFailure {
 
 function fail(failure: unknown): void {
   set({ failure });
-  if (failure instanceof ApiFailure && failure.code === 'SIGNED_OUT') return leaveSignedOut();
+  // The session is gone: the learner is sent to sign in and come back, and the answers wait for them.
+  if (failure instanceof ApiFailure && failure.code === 'SIGNED_OUT') {
+    queryClient.setQueryData(sessionQueryKey, null);
+    return;
+  }
   retryTimer = setTimeout(resend, retryDelay);
-  if (told) return;
-  told = true;
+  if (!isNews) return;
+  isNews = false;
   toast('Error saving answer', undefined, { kind: 'destructive' });
   toast('Error', 'Failed to submit answer. Please try again.', { kind: 'destructive' });
+}
+
+function deliverNew(): void {
+  if (outboxState().failure === null) isNews = true;
+  void deliver();
 }
 
 function resend(): void {

@@ -4,15 +4,17 @@ import { sessionQuery } from '#web/lib/session.ts';
 
 /** What the browser refused to keep (private mode, full); it then lasts until the page is left. */
 let held: { readonly key: string; readonly outbox: Outbox } | null = null;
+let knownLearner: string | undefined;
 
 /** Each learner has an outbox of their own on a device, so that nobody's answers go out under another's name. */
 export function outboxKey(): string {
   return `catseye.answers.${learnerId() ?? 'nobody'}`;
 }
 
-/** Whose session this page has. */
+/** Whose session this page has, or had while it is being left. */
 export function learnerId(): string | undefined {
-  return queryClient.getQueryData(sessionQuery.queryKey)?.learner.id;
+  knownLearner = queryClient.getQueryData(sessionQuery.queryKey)?.learner.id ?? knownLearner;
+  return knownLearner;
 }
 
 /** The outbox as it is now: read anew each time, because other tabs of this learner write it too. */

@@ -22,7 +22,7 @@ export function OutboxNotice() {
         <strong>{whatIsUnsaved(count)}</strong> {isOffline(failure) ? 'No connection.' : 'The server has a problem.'}{' '}
         Kept on this device and sent again.
       </p>
-      <Button variant="quiet" className="px-3 underline" onClick={retryDelivery}>
+      <Button variant="quiet" className="px-3! underline" onClick={retryDelivery}>
         Try again
       </Button>
     </div>

@@ -12,7 +12,7 @@ export function QuestionTools({ controls }: { readonly controls: QuestionControl
     <div className="-mx-3.5 flex flex-wrap gap-1">
       <Button
         variant="quiet"
-        className={classes('px-3', isFlagged && 'border-warn bg-warn-tint')}
+        className={classes('px-3!', isFlagged && 'border-warn! bg-warn-tint!')}
         aria-pressed={isFlagged}
         onClick={flag}
       >
@@ -20,12 +20,12 @@ export function QuestionTools({ controls }: { readonly controls: QuestionControl
         Flag
       </Button>
       {canRead && (
-        <Button variant="quiet" className="px-3" onClick={readAloud}>
+        <Button variant="quiet" className="px-3!" onClick={readAloud}>
           <Volume aria-hidden="true" className="size-5" />
           {isReading ? 'Stop reading' : 'Read aloud'}
         </Button>
       )}
-      <Button variant="quiet" className="px-3 pointer-coarse:hidden" onClick={() => showKeys(true)}>
+      <Button variant="quiet" className="px-3! pointer-coarse:hidden" onClick={() => showKeys(true)}>
         <Keyboard aria-hidden="true" className="size-5" />
         Keys
       </Button>

@@ -12,4 +12,5 @@ export function refreshAfterAnswers(): void {
   if (today === countedDay) return;
   countedDay = today;
   void queryClient.invalidateQueries(profileQuery);
+  void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
 }

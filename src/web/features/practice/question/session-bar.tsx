@@ -21,11 +21,11 @@ export function SessionBar({ onPrevious, action, isEnabled, isBusy = false, onAc
     <ActionBar>
       {notice}
       <OutboxNotice />
-      <Button variant="secondary" disabled={!onPrevious} onClick={onPrevious}>
+      <Button variant="secondary" className="px-4!" disabled={!onPrevious} onClick={onPrevious}>
         Previous
       </Button>
       <Button
-        className="min-w-0 flex-1 md:ml-auto md:min-w-56 md:flex-none"
+        className="min-w-0 flex-1 px-3! md:min-w-56 md:flex-none"
         disabled={!isEnabled}
         busy={isBusy}
         onClick={onAction}

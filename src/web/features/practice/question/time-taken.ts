@@ -28,10 +28,10 @@ export function timeTaken(sessionId: string): number {
   return read()[sessionId] ?? 0;
 }
 
-/** 'Under 1 min', '14 min'. */
+/** '<1 min', '14 min'. */
 export function minutesText(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
-  return minutes < 1 ? 'Under 1 min' : `${minutes} min`;
+  return minutes < 1 ? '<1 min' : `${minutes} min`;
 }
 
 function addTime(sessionId: string, passed: number): void {

@@ -1,0 +1,33 @@
+import { chromium } from '@playwright/test';
+const base = 'http://127.0.0.1:4517';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox','--disable-background-networking','--disable-component-update','--disable-sync','--no-first-run','--disable-quic'] });
+const email = `l${Date.now()}@example.org`;
+for (const scheme of ['light','dark'] as const) for (const [w,h] of [[360,740],[1280,800]] as const) {
+  const ctx = await browser.newContext({ viewport: { width: w, height: h }, colorScheme: scheme, locale: 'en-GB', timezoneId: 'Europe/London' });
+  const page = await ctx.newPage();
+  const h2 = { origin: base };
+  await page.request.post(base + '/api/auth/sign-up/email', { data: { name: 'Robin Road', email, password: 'zebra crossing' }, headers: h2 });
+  await page.request.post(base + '/api/auth/sign-in/email', { data: { email, password: 'zebra crossing' }, headers: h2 });
+  const shot = (n: string, full = true) => page.screenshot({ path: `/tmp/prof/shots/${n}-${scheme}-${w}.png`, fullPage: full });
+  await page.goto(base + '/profile/settings');
+  await page.getByText('Joined').waitFor();
+  await page.waitForTimeout(400);
+  await shot('settings');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('Current Password', { exact: true }).fill('wrong one');
+  await page.getByLabel('New Password', { exact: true }).fill('pelican');
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('pelicans');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await page.waitForTimeout(300);
+  await shot('edit');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.waitForTimeout(300);
+  await shot('delete', false);
+  await page.goto(base + '/privacy');
+  await page.getByText('In short').waitFor();
+  await page.waitForTimeout(300);
+  await shot('privacy');
+  await ctx.close();
+}
+await browser.close();

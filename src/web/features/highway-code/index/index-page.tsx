@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { AreaPage } from '#web/app/area-page.tsx';
+import { UnderDevelopment } from '#web/app/under-development.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { sectionsQuery } from '../api/list-sections.ts';
+import { SectionsLoading } from '../sections-loading.tsx';
+import { IndexSearch } from './index-search.tsx';
+
+/** `/highway/index`, the search in `?q=` */
+export function Component() {
+  return (
+    <AreaPage>
+      <Index />
+    </AreaPage>
+  );
+}
+
+function Index() {
+  const { data, error, refetch } = useQuery(sectionsQuery);
+  if (!data && error) {
+    return <ErrorState heading="The index could not be loaded" failure={error} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <SectionsLoading />;
+  return data.length === 0 ? <UnderDevelopment /> : <IndexSearch sections={data} />;
+}
