@@ -14,8 +14,8 @@ import { type BenchLearner, seedLearners } from './lib/seed.ts';
 
 const learners = 32;
 const rounds = 5;
-const sessionsEach = 2;
-const answersEach = 1000;
+const sessionsEach = 1;
+const answersEach = 300;
 const leastOfBare = 0.6;
 
 /**

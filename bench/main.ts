@@ -1,5 +1,6 @@
 import { benchAnswers } from './answers.ts';
 import { benchAtRest } from './at-rest.ts';
+import { benchFirstPaint } from './first-paint.ts';
 import { benchProgress } from './progress.ts';
 import { benchSignIn } from './sign-in.ts';
 
@@ -9,6 +10,7 @@ const benchmarks: Record<string, () => Promise<string[]>> = {
   progress: benchProgress,
   'at-rest': benchAtRest,
   'sign-in': benchSignIn,
+  'first-paint': benchFirstPaint,
 };
 
 const chosen = process.argv.slice(2);

@@ -49,6 +49,8 @@ export const exportMyData = defineRoute({
     product: z.string(),
     exportedAt: z.string(),
     account: learner,
+    /** Where they are signed in: since when and until when, ISO. */
+    sessions: z.array(z.object({ since: z.string(), until: z.string() })),
     tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   }),
 });

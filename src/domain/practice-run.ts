@@ -3,6 +3,9 @@ import { percentOf } from './grading.ts';
 /** What became of an answered question. */
 export type Verdict = 'right' | 'wrong';
 
+/** What became of a question that is closed: answered, or left unanswered when its time ran out (reading 17). */
+export type Outcome = Verdict | 'late';
+
 /** A session with feedback after each answer: the verdicts in the order of its questions, null where one is unanswered. */
 export type Verdicts = readonly (Verdict | null)[];
 

@@ -34,18 +34,25 @@ onBothEngines('Migrations', (engine) => {
     expect(rows.map((row) => row.name)).toEqual(released);
   });
 
-  test.each(released)('from version %s come to the schema of a new database, and keep what is there', async (version) => {
-    const [old, fresh] = [await empty(), await empty()];
-    await migrate(old, engine, version);
-    const truth = engine === 'postgres' ? sql`true` : sql`1`;
-    await sql`
+  test.each(released)(
+    'from version %s come to the schema of a new database, and keep what is there',
+    async (version) => {
+      const [old, fresh] = [await empty(), await empty()];
+      await migrate(old, engine, version);
+      const truth = engine === 'postgres' ? sql`true` : sql`1`;
+      await sql`
       insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
-      values ('u', 'Robin', 'robin@example.org', ${truth}, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z')`.execute(old);
-    await migrate(old, engine);
-    await migrate(fresh, engine);
-    expect(await schemaOf(old, engine)).toEqual(await schemaOf(fresh, engine));
-    expect((await old.selectFrom('user').select('email').execute()).map((row) => row.email)).toEqual(['robin@example.org']);
-  });
+      values ('u', 'Robin', 'robin@example.org', ${truth}, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z')`.execute(
+        old,
+      );
+      await migrate(old, engine);
+      await migrate(fresh, engine);
+      expect(await schemaOf(old, engine)).toEqual(await schemaOf(fresh, engine));
+      expect((await old.selectFrom('user').select('email').execute()).map((row) => row.email)).toEqual([
+        'robin@example.org',
+      ]);
+    },
+  );
 
   test('run a second time change nothing', async () => {
     const db = await empty();
@@ -82,13 +89,17 @@ onBothEngines('Migrations', (engine) => {
 /** Tables, columns and indexes, in words of each engine's own that two databases can be compared by. */
 async function schemaOf(db: Kysely<Tables>, engine: Engine): Promise<unknown[]> {
   if (engine === 'sqlite') {
-    return (await sql`select type, name, sql from sqlite_master where name not like 'kysely%' order by type, name`.execute(db)).rows;
+    return (
+      await sql`select type, name, sql from sqlite_master where name not like 'kysely%' order by type, name`.execute(db)
+    ).rows;
   }
   const columns = await sql`
     select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
     where table_schema = 'public' and table_name not like 'kysely%' order by 1, 2`.execute(db);
   const indexes = await sql`
-    select indexname, indexdef from pg_indexes where schemaname = 'public' and tablename not like 'kysely%' order by 1`.execute(db);
+    select indexname, indexdef from pg_indexes where schemaname = 'public' and tablename not like 'kysely%' order by 1`.execute(
+    db,
+  );
   const constraints = await sql`
     select conname, pg_get_constraintdef(oid) as definition from pg_constraint where connamespace = 'public'::regnamespace
       and conname not like 'kysely%' order by 1`.execute(db);

@@ -114,7 +114,8 @@ describe('Requests that share commits', () => {
 
   test('that come while answers are given are not forgotten', async () => {
     const ask = shareCommits(async (requests: readonly number[]) => requests);
-    const chain = async (depth: number): Promise<number> => (depth === 0 ? ask(0) : (await ask(depth), chain(depth - 1)));
+    const chain = async (depth: number): Promise<number> =>
+      depth === 0 ? ask(0) : (await ask(depth), chain(depth - 1));
     expect(await Promise.all([chain(20), chain(30), chain(5)])).toEqual([0, 0, 0]);
   });
 });

@@ -23,7 +23,10 @@ onBothEngines('Many writes at once', (engine) => {
         await Promise.all(
           questions.flatMap((question, index) => {
             const answer = index % 3 === 0 ? wrongAnswer(question) : rightAnswer(question);
-            const writes = [record(learner, session, question.id, answer), record(learner, session, question.id, answer)];
+            const writes = [
+              record(learner, session, question.id, answer),
+              record(learner, session, question.id, answer),
+            ];
             return index % 5 === 0 ? [...writes, save(learner, { timeTaken: index })] : writes;
           }),
         );
@@ -137,4 +140,3 @@ onBothEngines('The database', (engine) => {
     expect((await app.inject('/readyz')).statusCode).toBe(200);
   });
 });
-

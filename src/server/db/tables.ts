@@ -33,7 +33,13 @@ export type UserTable = {
   updatedAt: Date | string;
 };
 
-export type SessionTable = { id: string; userId: string; token: string; expiresAt: Date | string };
+export type SessionTable = {
+  id: string;
+  userId: string;
+  token: string;
+  createdAt: Date | string;
+  expiresAt: Date | string;
+};
 
 export type ProfileTable = {
   user_id: string;

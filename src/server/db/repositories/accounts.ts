@@ -28,6 +28,17 @@ export function accountRepository(db: Executor, engine: Engine) {
       return expiresAt > now ? { learner: toLearner(row), expiresAt } : null;
     },
 
+    /** Since when and until when each of the learner's sessions lasts, epoch ms. */
+    async sessions(userId: string): Promise<{ since: number; until: number }[]> {
+      const rows = await db
+        .selectFrom('session')
+        .select(['createdAt', 'expiresAt'])
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .execute();
+      return rows.map((row) => ({ since: epoch(row.createdAt), until: epoch(row.expiresAt) }));
+    },
+
     async hasEmail(email: string): Promise<boolean> {
       const row = await db.selectFrom('user').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst();
       return row !== undefined;

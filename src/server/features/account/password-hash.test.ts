@@ -20,7 +20,7 @@ describe('A password’s hash', () => {
   test.each(['', 'zebra', '$argon2id$', '$argon2id$v=19$m=19456,t=2,p=1$', '$2b$10$abcdefghijklmnopqrstuv', '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$'])(
     'that is none (%j) matches nothing',
     async (hash) => {
-      expect(await verifyPassword({ hash, password: '' }).catch(() => 'error')).toBe(false);
+      expect(await verifyPassword({ hash, password: '' })).toBe(false);
     },
   );
 });

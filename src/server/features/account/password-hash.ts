@@ -25,7 +25,8 @@ export async function hashPassword(password: string): Promise<string> {
 /** Whether a password matches a hash made by `hashPassword`. */
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   if (!hash.startsWith(prefix)) return false;
-  const [salt = '', tag = ''] = hash.slice(prefix.length).split('$');
+  const [salt, tag] = hash.slice(prefix.length).split('$');
+  if (!salt || !tag) return false;
   const expected = Buffer.from(tag, 'base64');
   const actual = await tagOf(password, Buffer.from(salt, 'base64'));
   return expected.length === actual.length && timingSafeEqual(expected, actual);

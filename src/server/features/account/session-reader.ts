@@ -24,8 +24,9 @@ export function signedToken(cookieHeader: string | undefined, cookieName: string
   const dot = value?.lastIndexOf('.') ?? -1;
   if (value === null || dot < 1) return null;
   const token = value.slice(0, dot);
-  const signature = Buffer.from(value.slice(dot + 1), 'base64');
-  const expected = createHmac('sha256', secret).update(token).digest();
+  // Compared as text: a lenient decoder would take many spellings for the one signature.
+  const signature = Buffer.from(value.slice(dot + 1));
+  const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'));
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : null;
 }
 

@@ -35,6 +35,10 @@ export function profileHandlers({ database, now }: Services): Handler[] {
         product: productName,
         exportedAt: new Date(now()).toISOString(),
         account: session.learner,
+        sessions: (await accounts.sessions(userId)).map(({ since, until }) => ({
+          since: new Date(since).toISOString(),
+          until: new Date(until).toISOString(),
+        })),
         tables: await exportLearner(database.db, userId),
       };
     }),

@@ -1,3 +1,4 @@
+import { usePageTitle } from '#web/app/page-title.ts';
 import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { EmailConfirmation } from './email-confirmation.tsx';
@@ -11,22 +12,24 @@ const ForgotPassword = lazyPart(() => import('./forgot-password.tsx').then((modu
 const ResendLink = lazyPart(() => import('./resend-link.tsx').then((module) => module.ResendLink));
 const ResetPassword = lazyPart(() => import('./reset-password.tsx').then((module) => module.ResetPassword));
 
-const headings: Readonly<Record<LoginTask['kind'], string>> = {
-  'sign-in': 'Welcome Back!',
-  confirm: 'Welcome Back!',
-  changed: 'Welcome Back!',
-  resend: 'Confirm your email',
-  forgot: 'Forgot your password?',
-  reset: 'Choose a new password',
+const signIn = { heading: 'Welcome Back!', title: 'Sign in' };
+const screens: Readonly<Record<LoginTask['kind'], typeof signIn>> = {
+  'sign-in': signIn,
+  confirm: signIn,
+  changed: signIn,
+  resend: { heading: 'Confirm your email', title: 'Confirm your email' },
+  forgot: { heading: 'Forgot your password?', title: 'Forgot password' },
+  reset: { heading: 'Choose a new password', title: 'Choose a new password' },
 };
 
 /** `/auth/login`, which is also where the links in our letters lead. */
 export function Login() {
   const [task, setTask] = useLoginTask();
-  const heading = headings[task.kind];
-  const title = useFocusOnChange<HTMLHeadingElement>(heading);
+  const { heading, title } = screens[task.kind];
+  const start = useFocusOnChange<HTMLHeadingElement>(heading);
+  usePageTitle(title);
   return (
-    <AuthFrame heading={heading} headingRef={title}>
+    <AuthFrame heading={heading} headingRef={start}>
       {task.kind === 'forgot' && <ForgotPassword />}
       {task.kind === 'resend' && <ResendLink />}
       {task.kind === 'reset' && (
@@ -34,7 +37,7 @@ export function Login() {
       )}
       {task.kind === 'confirm' && <EmailConfirmation key={task.token} token={task.token} />}
       {task.kind === 'changed' && <PasswordChanged />}
-      {heading === headings['sign-in'] && <SignInForm />}
+      {screens[task.kind] === signIn && <SignInForm />}
     </AuthFrame>
   );
 }

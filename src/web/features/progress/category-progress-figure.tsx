@@ -14,7 +14,7 @@ export function CategoryProgressFigure({ progress }: { readonly progress: readon
     <Card>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl">Topic by topic</h2>
-        <div role="group" aria-label="Show as" className="flex gap-2">
+        <fieldset aria-label="Show as" className="flex gap-2">
           {views.map((one) => (
             <button
               key={one}
@@ -26,7 +26,7 @@ export function CategoryProgressFigure({ progress }: { readonly progress: readon
               {one}
             </button>
           ))}
-        </div>
+        </fieldset>
       </div>
       {view === 'Chart' ? <CategoryBars progress={progress} /> : <CategoryTable progress={progress} />}
     </Card>

@@ -1,5 +1,4 @@
-import { drawSign } from '#domain/signs/draw-sign.ts';
-import type { Lesson } from './lessons.ts';
+import type { Lesson } from './lessons.tsx';
 
 type LessonListProps = { readonly heading: string; readonly lessons: readonly Lesson[] };
 
@@ -10,15 +9,14 @@ export function LessonList({ heading, lessons }: LessonListProps) {
         {heading}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {lessons.map(({ title, text, example, drawing }) => (
+        {lessons.map(({ title, text, example, Picture }) => (
           <li key={title} className="flex flex-col rounded-panel border border-keyline bg-surface p-5">
             <span
-              role="img"
-              aria-label={`Sign: ${example}`}
-              className="mb-4 flex h-32 items-center justify-center [&>svg]:max-h-32 [&>svg]:w-44 [&>svg]:drop-shadow-[0_0_1px_var(--ink)]"
-              // A drawing made from the data beside, no text from elsewhere.
-              dangerouslySetInnerHTML={{ __html: drawSign(drawing) }}
-            />
+              aria-hidden="true"
+              className="mb-4 flex h-32 items-center justify-center font-sign [&>svg]:h-full [&>svg]:max-w-full [&>svg]:drop-shadow-[0_0_1px_var(--control)]"
+            >
+              <Picture />
+            </span>
             <h3 className="text-xl">{title}</h3>
             <p className="mt-1">{text}</p>
             <p className="mt-auto pt-2 text-ink-soft">Here: {example}</p>

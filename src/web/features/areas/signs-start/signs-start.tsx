@@ -2,7 +2,7 @@ import { AreaPage } from '#web/app/area-page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SignPanel } from '#web/ui/sign-panel.tsx';
 import { LessonList } from './lesson-list.tsx';
-import { colourLessons, shapeLessons } from './lessons.ts';
+import { colourLessons, shapeLessons } from './lessons.tsx';
 
 /** `/signs/start` */
 export function Component() {

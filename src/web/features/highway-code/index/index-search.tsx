@@ -26,39 +26,40 @@ export function IndexSearch({ sections }: { readonly sections: readonly HighwayC
   return (
     // Arrows move the focus inside; every stop is a link or a field of its own.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="flex flex-col gap-6" onKeyDown={moveByArrows}>
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          keep();
-          stopsIn(event.currentTarget.parentElement)[1]?.focus();
-        }}
-      >
-        <label htmlFor={fieldId} className="mb-1 block font-semibold">
-          Search the Code
-        </label>
-        <div className="relative">
-          <Search aria-hidden="true" className="absolute top-3.5 left-3 size-6 text-ink-soft" />
-          <input
-            id={fieldId}
-            type="search"
-            data-stop
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            placeholder="A rule’s number or a word: 126, zebra"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setTyped('');
-            }}
-            onBlur={keep}
-            className="block min-h-13 w-full rounded-control border-2 border-control bg-surface py-2 pr-3 pl-12 text-lg text-ink placeholder:text-ink-soft"
-          />
-        </div>
-      </form>
+    <div data-stops className="flex flex-col gap-6" onKeyDown={moveByArrows}>
+      <search>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            keep();
+            stopsIn(event.currentTarget.closest('[data-stops]'))[1]?.focus();
+          }}
+        >
+          <label htmlFor={fieldId} className="mb-1 block font-semibold">
+            Search the Code
+          </label>
+          <div className="relative">
+            <Search aria-hidden="true" className="absolute top-3.5 left-3 size-6 text-ink-soft" />
+            <input
+              id={fieldId}
+              type="search"
+              data-stop
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              placeholder="A rule’s number or a word: 126, zebra"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') setTyped('');
+              }}
+              onBlur={keep}
+              className="block min-h-13 w-full rounded-control border-2 border-control bg-surface py-2 pr-3 pl-12 text-lg text-ink placeholder:text-ink-soft"
+            />
+          </div>
+        </form>
+      </search>
       {query === '' ? <TopicIndex sections={sections} /> : <SearchResults query={query} search={ruleSearch} />}
     </div>
   );

@@ -19,7 +19,7 @@ export function TopicIndex({ sections }: TopicIndexProps) {
       <h2 id="topics" className="mb-3 text-2xl">
         Topics from A to Z
       </h2>
-      <div role="group" aria-label="Letters" className="-mx-1 mb-4 flex flex-wrap">
+      <fieldset aria-label="Letters" className="-mx-1 mb-4 flex flex-wrap">
         {letters.map(({ letter }) => (
           <button
             key={letter}
@@ -36,7 +36,7 @@ export function TopicIndex({ sections }: TopicIndexProps) {
             {letter}
           </button>
         ))}
-      </div>
+      </fieldset>
       <h3 className="sr-only">Topics under {shown.letter}</h3>
       <ul className="divide-y divide-keyline rounded-panel border border-keyline bg-surface px-4">
         {shown.entries.map(({ word, rules }) => (

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listQuestions, type Question } from '#contract/categories.ts';
 import { call } from '#web/lib/call.ts';
+import { preloadPictures } from './load-pictures.ts';
 
 /** The questions of one category by id. Content changes with a release only. */
 export function questionsQuery(categoryId: number) {
@@ -8,6 +9,7 @@ export function questionsQuery(categoryId: number) {
     queryKey: ['questions', categoryId],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, Question>> => {
       const list = await call(listQuestions, { params: { category: String(categoryId) } }, { signal });
+      preloadPictures(list);
       return new Map(list.map((question) => [question.id, question]));
     },
     staleTime: 10 * 60_000,

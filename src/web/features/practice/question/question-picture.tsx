@@ -1,17 +1,47 @@
-import { ImageOff } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { type DrawPicture, descriptionsQuery, picturesQuery } from '../api/load-pictures.ts';
 
-/**
- * The sign, marking or signal that a question shows, in a place of fixed height, so that nothing moves when it comes.
- * The drawings are not served yet; until they are, the place says so.
- */
+/** The sign, marking or signal that a question shows, in a place of fixed height, so that nothing moves when it comes. */
 export function QuestionPicture({ image }: { readonly image: string }) {
+  const { data: draw, isError, refetch } = useQuery(picturesQuery(image));
+  if (draw) return <Drawing image={image} draw={draw} />;
+  if (!isError) return <Place busy>Loading the picture…</Place>;
   return (
-    <figure
-      data-image={image}
-      className="flex h-40 items-center justify-center gap-2 rounded-panel border border-keyline bg-surface text-ink-soft md:h-52"
-    >
-      <ImageOff aria-hidden="true" className="size-6" />
-      The picture is not available yet.
-    </figure>
+    <Place>
+      The picture could not be loaded.
+      <Button variant="secondary" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </Place>
   );
 }
+
+function Drawing({ image, draw }: { readonly image: string; readonly draw: DrawPicture }) {
+  const description = useQuery(descriptionsQuery).data?.get(image);
+  const svg = draw(image);
+  if (svg === undefined) return <Place>This question’s picture is missing.</Place>;
+  return (
+    <div
+      role="img"
+      aria-label={description ?? 'The sign or marking of this question'}
+      className={`${place} bg-surface [&>svg]:h-full [&>svg]:w-full [&>svg]:drop-shadow-[0_0_1px_var(--ink)]`}
+      // A drawing made from our own content (src/domain/signs), which has no text from elsewhere.
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}
+
+function Place({ busy = false, children }: { readonly busy?: boolean; readonly children: ReactNode }) {
+  return (
+    <div
+      aria-busy={busy}
+      className={`${place} flex flex-wrap items-center justify-center gap-3 bg-sunken text-ink-soft`}
+    >
+      {children}
+    </div>
+  );
+}
+
+const place = 'h-36 rounded-panel border border-keyline p-3 md:h-52';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#contract/categories.ts';
-import type { Verdict } from '#domain/practice-run.ts';
+import type { Outcome } from '#domain/practice-run.ts';
 import { type OptionMark, RadioOptions } from '#web/ui/radio-options.tsx';
 import { ExplanationCard } from './explanation-card.tsx';
 import { questionId } from './question-focus.ts';
@@ -14,7 +14,7 @@ type QuestionViewProps = {
   readonly chosen: string | null;
   readonly onChoose: (option: string) => void;
   /** Locks the options and shows what is right and why. */
-  readonly verdict: Verdict | null;
+  readonly verdict: Outcome | null;
   /** What the learner did with the question before. */
   readonly timesSeen: number;
   readonly timesAnsweredCorrectly: number;
@@ -22,6 +22,8 @@ type QuestionViewProps = {
   readonly tools?: ReactNode;
   /** What stands in the explanation's place from a tablet up, before the answer. False where feedback comes at the end. */
   readonly explains?: boolean;
+  /** A word at the foot of the explanation. */
+  readonly note?: ReactNode;
 };
 
 /** A question with its options, and from a tablet up the explanation beside it. */
@@ -36,6 +38,7 @@ export function QuestionView(props: QuestionViewProps) {
     timesAnsweredCorrectly,
     tools,
     explains = true,
+    note,
   } = props;
   return (
     <div className={explains ? 'grid gap-6 md:grid-cols-2 md:gap-8' : 'max-w-2xl'}>
@@ -57,7 +60,7 @@ export function QuestionView(props: QuestionViewProps) {
         <SeenLine timesSeen={timesSeen} timesAnsweredCorrectly={timesAnsweredCorrectly} />
         {tools}
       </div>
-      {explains && <ExplanationCard question={question} verdict={verdict} />}
+      {explains && <ExplanationCard question={question} verdict={verdict} note={note} />}
     </div>
   );
 }
@@ -66,7 +69,7 @@ function markOf(
   option: string,
   question: Question,
   chosen: string | null,
-  verdict: Verdict | null,
+  verdict: Outcome | null,
 ): OptionMark | undefined {
   if (verdict === null) return undefined;
   if (option === question.options[question.correctAnswerIndex]) return 'right';

@@ -43,9 +43,13 @@ export function CategoryChoice({ category, progress, checked, onToggle }: Catego
           <h3 className="min-w-0 flex-1 text-lg">{name}</h3>
           {isOpen ? <Tick checked={checked} /> : <Badge>Coming soon</Badge>}
         </div>
-        <div id={hintId} className="flex flex-col gap-2">
-          {isOpen ? <Figures category={category} progress={progress} /> : 'No questions available yet'}
-        </div>
+        {isOpen ? (
+          <Figures id={hintId} category={category} progress={progress} />
+        ) : (
+          <p id={hintId} className="text-ink-soft">
+            No questions available yet
+          </p>
+        )}
       </div>
       {isOpen && (
         <Link
@@ -75,7 +79,9 @@ function Tick({ checked }: { readonly checked: boolean }) {
   );
 }
 
-function Figures({ category, progress }: Pick<CategoryChoiceProps, 'category' | 'progress'>) {
+type FiguresProps = Pick<CategoryChoiceProps, 'category' | 'progress'> & { readonly id: string };
+
+function Figures({ id, category, progress }: FiguresProps) {
   const { answeredQuestions = 0, correctAnswers = 0, totalQuestions = category.questionCount } = progress ?? {};
   return (
     <>
@@ -85,7 +91,7 @@ function Figures({ category, progress }: Pick<CategoryChoiceProps, 'category' | 
         max={totalQuestions}
         studs={false}
       />
-      <p className="flex flex-wrap justify-between gap-x-3 text-ink-soft">
+      <p id={id} className="-mt-1 flex flex-wrap justify-between gap-x-3 text-ink-soft">
         <span>
           {answeredQuestions} of {totalQuestions} answered
         </span>

@@ -1,0 +1,38 @@
+import { AreaPage } from '#web/app/area-page.tsx';
+import { ActionBar } from '#web/ui/action-bar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CategoryPicker } from './category-picker.tsx';
+import { RevisionModal } from './revision-modal.tsx';
+
+type CategorySelectionProps = {
+  /** Slugs, with 'all' where every category is chosen. */
+  readonly selected: readonly string[];
+  readonly onSelect: (selected: readonly string[]) => void;
+  readonly asksForScope: boolean;
+  readonly onScopeChosen: () => void;
+  readonly onContinue: () => void;
+};
+
+/** The first steps: the reminder to choose what to revise, then the categories. */
+export function CategorySelection(props: CategorySelectionProps) {
+  const { selected, onSelect, asksForScope, onScopeChosen, onContinue } = props;
+  return (
+    <AreaPage
+      wide
+      actions={
+        <ActionBar>
+          <Button
+            className="flex-1 md:ml-auto md:min-w-56 md:flex-none"
+            disabled={selected.length === 0}
+            onClick={onContinue}
+          >
+            Continue
+          </Button>
+        </ActionBar>
+      }
+    >
+      <CategoryPicker selected={selected} onSelect={onSelect} />
+      <RevisionModal open={asksForScope} onContinue={onScopeChosen} />
+    </AreaPage>
+  );
+}
