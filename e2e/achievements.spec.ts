@@ -52,7 +52,9 @@ test('says that it loads, and when it could not, in a toast and on the page', as
   await page.route('**/api/achievements', (route) => route.fulfill(broken));
   await page.goto('/profile/achievements');
   await expect(page.getByText('Loading achievements…')).toBeAttached();
-  await expect(page.getByRole('dialog').filter({ hasText: 'Could not load achievements' })).toBeVisible();
+  await expect(page.getByRole('dialog').filter({ hasText: 'Could not load achievements' })).toBeVisible({
+    timeout: 15_000,
+  });
   await expect(page.getByRole('heading', { name: 'Could not load achievements' })).toBeVisible();
   await page.unroute('**/api/achievements');
   await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();

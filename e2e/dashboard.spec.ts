@@ -123,8 +123,8 @@ test('data that cannot be loaded is told in a toast and on the page; the cards l
   noise.allow(/Failed to load resource/);
   await page.route('**/api/dashboard', (route) => route.fulfill(broken));
   await page.goto('/');
-  await expect(page.getByRole('alert').filter({ hasText: loadFailure })).toBeVisible();
-  await expect(page.getByRole('dialog').filter({ hasText: loadFailure })).toContainText('Error');
+  await expect(page.getByRole('dialog').filter({ hasText: `Error${loadFailure}` })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alert').filter({ hasText: loadFailure }).first()).toBeVisible();
   await expect(page.getByText('Progress not loaded')).toHaveCount(4);
   await expect(page.getByRole('link', { name: 'Theory Test' })).toBeVisible();
 
@@ -138,7 +138,9 @@ test('achievements that cannot be loaded are told in a toast and on the page', a
   noise.allow(/Failed to load resource/);
   await page.route('**/api/achievements', (route) => route.fulfill(broken));
   await page.goto('/');
-  await expect(page.getByRole('dialog').filter({ hasText: 'Could not load achievements' })).toBeVisible();
+  await expect(page.getByRole('dialog').filter({ hasText: 'Could not load achievements' })).toBeVisible({
+    timeout: 15_000,
+  });
   const told = page.getByRole('alert').filter({ hasText: 'Could not load achievements.' });
   await expect(told).toBeVisible();
   await page.unroute('**/api/achievements');

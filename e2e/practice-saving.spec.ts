@@ -36,6 +36,7 @@ test('an answer that could not be saved says so, stays, and is saved by Try agai
   await page.unroute(answersPath);
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await recordedAnswers(page)).toBe(1);
 });
 

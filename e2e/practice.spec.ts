@@ -132,7 +132,7 @@ for (const [correct, feedback] of [
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText(feedback)).toBeVisible();
     await page.getByRole('button', { name: 'Practice Again' }).click();
-    await expect(page.getByRole('heading', { name: 'Question 1 of 34' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Question 1 of 34' })).toBeFocused();
     await expect(page.getByText('0 correct', { exact: true })).toBeVisible();
   });
 }
@@ -149,7 +149,7 @@ test('a reset asks first, then starts again at the first question', async ({ pag
   await page.getByRole('button', { name: 'Reset session' }).click();
   await dialog.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByText('Session reset', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Question 1 of 34' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 34' })).toBeFocused();
   await expect(page.getByText('0 correct', { exact: true })).toBeVisible();
   // The answers stay in the learner's progress.
   await page.goto('/categories');
@@ -168,6 +168,14 @@ test('a question is flagged, and flagging again takes the flag away', async ({ p
   await flag.click();
   await expect(flag).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByText('Flag removed', { exact: true })).toBeVisible();
+});
+
+test('a double tap on Submit does not skip the explanation', async ({ page }) => {
+  await openPractice(page);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Submit Answer' }).dblclick();
+  await expect(page.getByRole('heading', { name: /^(Correct!|Incorrect)$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 34' })).toBeVisible();
 });
 
 test('a category that is not there has a way back', async ({ page }) => {

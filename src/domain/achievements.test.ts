@@ -9,7 +9,9 @@ import {
 import vectors from './achievements.vectors.json' with { type: 'json' };
 import type { AreaId } from './areas.ts';
 
-type Changes = Partial<Omit<LearnerTotals, 'testsPassedByArea'>> & { readonly passed?: Partial<Record<AreaId, number>> };
+type Changes = Partial<Omit<LearnerTotals, 'testsPassedByArea'>> & {
+  readonly passed?: Partial<Record<AreaId, number>>;
+};
 
 const totalsOf = ({ passed, ...changes }: Changes): LearnerTotals => ({
   testsTaken: 0,
@@ -42,7 +44,9 @@ describe('The dashboard’s achievements', () => {
 
 describe('The achievements page', () => {
   test('has the spec’s ten in its four groups, with its maxima', () => {
-    const shown = achievements.filter((one) => one.set === 'page').map((one) => [one.group, one.title, one.maxProgress]);
+    const shown = achievements
+      .filter((one) => one.set === 'page')
+      .map((one) => [one.group, one.title, one.maxProgress]);
     expect(shown).toEqual([
       ['test', 'First Step', 1],
       ['test', 'Test Master', 10],

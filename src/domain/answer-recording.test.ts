@@ -54,9 +54,7 @@ describe('The counters', () => {
   });
 
   const answers = fc.array(
-    fc
-      .tuple(fc.nat(9), fc.boolean())
-      .map(([number, isCorrect]) => answer(`q-${number}`, isCorrect, 1 + (number % 3))),
+    fc.tuple(fc.nat(9), fc.boolean()).map(([number, isCorrect]) => answer(`q-${number}`, isCorrect, 1 + (number % 3))),
     { maxLength: 60 },
   );
 
@@ -72,7 +70,7 @@ describe('The counters', () => {
           from = Math.max(from, cut);
         }
         expect(parts.questions).toEqual(whole.questions);
-        expect(new Map([...parts.categories].toSorted())).toEqual(new Map([...whole.categories].toSorted()));
+        expect(parts.categories).toEqual(whole.categories);
       }),
     );
   });

@@ -16,7 +16,11 @@ const none: ResultTotals = {
 };
 const now = Date.parse('2026-05-04T10:00:00Z');
 const today = Date.parse('2026-05-04') / 86_400_000;
-const result = (correctAnswers: number, incorrectAnswers: number, changes: { timeTaken?: number; testDate?: number } = {}) => {
+const result = (
+  correctAnswers: number,
+  incorrectAnswers: number,
+  changes: { timeTaken?: number; testDate?: number } = {},
+) => {
   const test = { correctAnswers, incorrectAnswers, timeTaken: 400, testDate: now, ...changes };
   return { ...test, ...gradeTest(test) };
 };
@@ -56,7 +60,10 @@ describe('The totals of a learner', () => {
   });
 
   test('have the date of the latest test, in whatever order they are saved', () => {
-    const totals = [now, now - 5000, now - 1].reduce((sum, testDate) => countResult(sum, result(8, 2, { testDate }), now), none);
+    const totals = [now, now - 5000, now - 1].reduce(
+      (sum, testDate) => countResult(sum, result(8, 2, { testDate }), now),
+      none,
+    );
     expect(totals.lastTestDate).toBe(now);
   });
 

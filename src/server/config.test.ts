@@ -18,7 +18,9 @@ describe('The configuration', () => {
   });
 
   test('takes an empty variable for an unset one', () => {
-    expect(readConfig({ PORT: '', DATA_DIR: '', DATABASE_URL: '', PUBLIC_URL: '', TRUST_PROXY: '' })).toEqual(readConfig({}));
+    expect(readConfig({ PORT: '', DATA_DIR: '', DATABASE_URL: '', PUBLIC_URL: '', TRUST_PROXY: '' })).toEqual(
+      readConfig({}),
+    );
   });
 
   test('is what the environment says', () => {
@@ -61,7 +63,9 @@ describe('The configuration', () => {
     { CONTENT_EDITION: 'FULL' },
     { NODE_ENV: 'prod' },
   ])('refuses %j, and names the variable', (env) => {
-    expect(() => readConfig(env)).toThrow(new RegExp(`^The configuration is not valid:\\n {2}${Object.keys(env)[0]}: .`));
+    expect(() => readConfig(env)).toThrow(
+      new RegExp(`^The configuration is not valid:\\n {2}${Object.keys(env)[0]}: .`),
+    );
   });
 
   test('lists every fault at once', () => {

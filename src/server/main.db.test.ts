@@ -1,14 +1,15 @@
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { signIn, signUp } from '#contract/account.ts';
 import { listCategories } from '#contract/categories.ts';
 import { failure } from '#contract/errors.ts';
-import { getProfile } from '#contract/profile.ts';
+import { exportMyData, getProfile } from '#contract/profile.ts';
 import { saveTestResult } from '#contract/results.ts';
 import { newcomer } from './testing/accounts.ts';
 import { onBothEngines } from './testing/engines.ts';
@@ -17,6 +18,9 @@ import { httpLearner, post } from './testing/http-learner.ts';
 import { killRounds } from './testing/kill-rounds.ts';
 import { newResult } from './testing/results.ts';
 import { refusedProcess, type ServerProcess, startedProcess } from './testing/server-process.ts';
+
+// Processes start in about a second on a machine that does nothing else.
+vi.setConfig({ testTimeout: 180_000 });
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const running: ServerProcess[] = [];
@@ -77,9 +81,9 @@ onBothEngines('The server process', (engine) => {
     const again = await start(env);
     const held = new Set<string>();
     for (const learner of learners) {
-      const reply = await learner.ask(again.url, { ...getProfile, path: '/api/profile/export' });
-      const { tables } = reply?.json as { tables: { test_results: { id: string }[] } };
-      for (const row of tables.test_results) held.add(row.id);
+      const reply = await learner.ask(again.url, exportMyData);
+      const { tables } = exportMyData.response.parse(reply?.json);
+      for (const row of tables.test_results ?? []) held.add(String(row.id));
     }
     expect(saved.filter((id) => !held.has(id))).toEqual([]);
     expect(saved.length).toBeGreaterThan(10);
@@ -106,7 +110,9 @@ onBothEngines('The server process', (engine) => {
 
   test('answers what is not HTTP, or has too much in its headers, in the words of the error table', async () => {
     const { url } = await start(await database(engine));
-    expect(await raw(url, 'GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n')).toMatchObject({ code: 'INVALID_REQUEST' });
+    expect(await raw(url, 'GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n')).toMatchObject({
+      code: 'INVALID_REQUEST',
+    });
     expect(await raw(url, 'nonsense\r\n\r\n')).toMatchObject({ code: 'INVALID_REQUEST' });
     const cookies = `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a=b; '.repeat(10_000)}\r\n\r\n`;
     expect(await raw(url, cookies)).toMatchObject({ code: 'HEADERS_TOO_LARGE' });
@@ -140,27 +146,37 @@ describe('The server process', () => {
   });
 
   test.each([
-    ['an option missing', (text: string) => text.replace(/"options": \[[^\]]*\]/, '"options": ["one"]'), /rules-of-the-road-001: options/],
-    ['options that are no JSON', (text: string) => text.replace(/"options": \[[^\]]*\]/, '"options": "[oops"'), /rules-of-the-road-001: options/],
+    [
+      'an option missing',
+      (text: string) => text.replace(/"options": \[[^\]]*\]/, '"options": ["one"]'),
+      /rules-of-the-road-001: options/,
+    ],
+    [
+      'options that are no JSON',
+      (text: string) => text.replace(/"options": \[[^\]]*\]/, '"options": "[oops"'),
+      /rules-of-the-road-001: options/,
+    ],
     ['a comma missing', (text: string) => text.replace('",', '"'), /rules-of-the-road\.json: .*JSON/],
-  ])('with %s in a question file names the file and what is wrong, and ends with code 1', async (_fault, spoil, said) => {
-    const folder = await mkdtemp(join(tmpdir(), 'catseye-faulty-'));
-    try {
-      for (const part of ['src/domain', 'src/contract', 'src/server', 'content', 'package.json']) {
-        await cp(join(repository, part), join(folder, part), { recursive: true });
+  ])(
+    'with %s in a question file names the file and what is wrong, and ends with code 1',
+    async (_fault, spoil, said) => {
+      const folder = await mkdtemp(join(tmpdir(), 'catseye-faulty-'));
+      try {
+        for (const part of ['src/domain', 'src/contract', 'src/server', 'content', 'package.json']) {
+          await cp(join(repository, part), join(folder, part), { recursive: true });
+        }
+        await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
+        const file = join(folder, 'content/questions/rules-of-the-road.json');
+        await writeFile(file, spoil(await readFile(file, 'utf8')));
+        const { code, output } = await refusedProcess({ DATA_DIR: join(folder, 'data') }, folder);
+        expect(code).toBe(1);
+        expect(output).toMatch(/rules-of-the-road\.json/);
+        expect(output).toMatch(said);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
       }
-      await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
-      const file = join(folder, 'content/questions/rules-of-the-road.json');
-      const { readFile } = await import('node:fs/promises');
-      await writeFile(file, spoil(await readFile(file, 'utf8')));
-      const { code, output } = await refusedProcess({ DATA_DIR: join(folder, 'data') }, folder);
-      expect(code).toBe(1);
-      expect(output).toMatch(/rules-of-the-road\.json/);
-      expect(output).toMatch(said);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
+    },
+  );
 });
 
 describe('The data folder', () => {
@@ -180,8 +196,7 @@ describe('The data folder', () => {
   test('opens after the first start was killed at any moment of it', async () => {
     for (const moment of [150, 300, 400, 450, 500, 600]) {
       const env = await database('sqlite');
-      const killed = refusedOrKilled(env, moment);
-      await killed;
+      await killAfter(env, moment);
       const server = await start(env);
       expect((await post(server.url, signUp, newcomer(), {})).status).toBe(200);
       await server.stop('SIGKILL');
@@ -223,7 +238,9 @@ test('thirty sign-ins at once leave the server answering others at once', async 
     expect(new Set(await signIns)).toEqual(new Set([200]));
     slowest.push(Math.max(...times));
   }
-  process.stdout.write(`/healthz at its slowest during 30 sign-ins: ${slowest.map((time) => `${time.toFixed(0)} ms`).join(', ')}\n`);
+  process.stdout.write(
+    `/healthz at its slowest during 30 sign-ins: ${slowest.map((time) => `${time.toFixed(0)} ms`).join(', ')}\n`,
+  );
   expect(Math.min(...slowest)).toBeLessThan(100);
 });
 
@@ -255,8 +272,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
 );
 
 /** Starts a server and kills it after so many milliseconds, wherever it has come to. */
-async function refusedOrKilled(env: Record<string, string>, moment: number): Promise<void> {
-  const { spawn } = await import('node:child_process');
+async function killAfter(env: Record<string, string>, moment: number): Promise<void> {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: repository,
     env: { ...env, NODE_ENV: 'development', CONTENT_EDITION: 'starter', PORT: '0', HOST: '127.0.0.1' },

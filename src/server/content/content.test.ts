@@ -94,11 +94,27 @@ describe('A content folder', () => {
   test.each([
     ['is no JSON', '[{', /rules-of-the-road\.json: /],
     ['is no list', '{}', /rules-of-the-road\.json: /],
-    ['has options that are no JSON', JSON.stringify([question({ options: '[oops' })]), /rules-of-the-road\.json: question rules-of-the-road-001: options/],
-    ['has two equal options', JSON.stringify([question({ options: ['a', 'b', 'a'] })]), /rules-of-the-road\.json: question rules-of-the-road-001: options .*never share/],
-    ['has no right option', JSON.stringify([question({ correctAnswerIndex: 3 })]), /rules-of-the-road-001: .*correctAnswerIndex/],
+    [
+      'has options that are no JSON',
+      JSON.stringify([question({ options: '[oops' })]),
+      /rules-of-the-road\.json: question rules-of-the-road-001: options/,
+    ],
+    [
+      'has two equal options',
+      JSON.stringify([question({ options: ['a', 'b', 'a'] })]),
+      /rules-of-the-road\.json: question rules-of-the-road-001: options .*never share/,
+    ],
+    [
+      'has no right option',
+      JSON.stringify([question({ correctAnswerIndex: 3 })]),
+      /rules-of-the-road-001: .*correctAnswerIndex/,
+    ],
     ['has a question twice', JSON.stringify([question(), question()]), /rules-of-the-road-001 is there twice/],
-    ['has a field that is not known', JSON.stringify([question(), { ...question({ id: 'rules-of-the-road-002' }), note: 'x' }]), /rules-of-the-road-002: .*note/],
+    [
+      'has a field that is not known',
+      JSON.stringify([question(), { ...question({ id: 'rules-of-the-road-002' }), note: 'x' }]),
+      /rules-of-the-road-002: .*note/,
+    ],
     ['has a question without an id', JSON.stringify([question({ id: undefined })]), /question at position 0: id/],
   ])('with a file that %s is refused, naming it', async (_what, text, message) => {
     await expect(load(text)).rejects.toThrow(message);

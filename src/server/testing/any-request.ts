@@ -110,5 +110,5 @@ function asRecord(value: unknown): Record<string, unknown> {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

@@ -28,7 +28,8 @@ function answerFaults(tables: LearnerRows): string[] {
     }
     const last = Math.max(...facts.map((fact) => Number(fact.answered_at)));
     const latest = facts.filter((fact) => fact.answered_at === last).map((fact) => fact.is_correct);
-    if (!latest.includes(Number(row.last_correct))) faults.push(`${String(row.question_id)} has the wrong latest answer`);
+    if (!latest.includes(Number(row.last_correct)))
+      faults.push(`${String(row.question_id)} has the wrong latest answer`);
   }
   const progress = tables.category_progress ?? [];
   for (const [category, rows] of Map.groupBy(statistics, (row) => row.category_id)) {
@@ -49,7 +50,9 @@ function resultFaults(tables: LearnerRows): string[] {
   const profile = tables.profiles?.[0] ?? { tests_taken: 0, score_total: 0 };
   const scores = results.reduce((sum, row) => sum + Number(row.score), 0);
   if (profile.tests_taken !== results.length || profile.score_total !== scores) {
-    faults.push(`${results.length} results with ${scores} points were counted ${String(profile.tests_taken)}, ${String(profile.score_total)}`);
+    faults.push(
+      `${results.length} results with ${scores} points were counted ${String(profile.tests_taken)}, ${String(profile.score_total)}`,
+    );
   }
   const areas = tables.area_totals ?? [];
   for (const [area, rows] of Map.groupBy(results, (row) => row.category)) {

@@ -60,6 +60,12 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/theory', title: 'Theory Test', access: 'learner', load: () => import('#web/features/areas/landing.tsx') },
   {
+    path: '/theory/practice',
+    title: 'Practice Revision Questions',
+    access: 'learner',
+    load: () => import('#web/features/practice/wizard/practice-wizard.tsx'),
+  },
+  {
     path: '/theory/flagged',
     title: 'Flagged Questions',
     access: 'learner',

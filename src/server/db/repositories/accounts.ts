@@ -69,8 +69,10 @@ export function accountRepository(db: Executor, engine: Engine) {
         .deleteFrom('user')
         .where('email', '=', email.toLowerCase())
         .where('createdAt', '<', engine === 'postgres' ? new Date(before) : new Date(before).toISOString())
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('account').select('account.id').whereRef('account.userId', '=', 'user.id'))),
+        .where((where) =>
+          where.not(
+            where.exists(where.selectFrom('account').select('account.id').whereRef('account.userId', '=', 'user.id')),
+          ),
         )
         .execute();
     },

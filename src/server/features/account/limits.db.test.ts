@@ -56,7 +56,13 @@ onBothEngines('Limits of an account', (engine) => {
     const replies = await Promise.all(
       Array.from({ length: 14 }, () => trySignIn(server, { email, password: 'wrong password' })),
     );
-    expect(replies.map((reply) => reply.status).sort()).toEqual([...refusedTen, 429, 429, 429, 429]);
+    expect(replies.map((reply) => reply.status).toSorted((one, other) => one - other)).toEqual([
+      ...refusedTen,
+      429,
+      429,
+      429,
+      429,
+    ]);
   });
 });
 

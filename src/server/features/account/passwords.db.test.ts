@@ -29,9 +29,24 @@ onBothEngines('A password', (engine) => {
   });
 
   test.each([
-    ['a wrong current one', { currentPassword: 'not it at all', newPassword: 'pelican crossing' }, 'INVALID_PASSWORD', 'Current password is incorrect.'],
-    ['the same one', { currentPassword: password, newPassword: password }, 'SAME_PASSWORD', 'New password cannot be the same as the old password.'],
-    ['a wrong one, twice the same', { currentPassword: 'not it at all', newPassword: 'not it at all' }, 'INVALID_PASSWORD', 'Current password is incorrect.'],
+    [
+      'a wrong current one',
+      { currentPassword: 'not it at all', newPassword: 'pelican crossing' },
+      'INVALID_PASSWORD',
+      'Current password is incorrect.',
+    ],
+    [
+      'the same one',
+      { currentPassword: password, newPassword: password },
+      'SAME_PASSWORD',
+      'New password cannot be the same as the old password.',
+    ],
+    [
+      'a wrong one, twice the same',
+      { currentPassword: 'not it at all', newPassword: 'not it at all' },
+      'INVALID_PASSWORD',
+      'Current password is incorrect.',
+    ],
   ])('with %s stays as it is, and the sessions stay', async (_what, body, code, message) => {
     const credentials = await account(server);
     const learner = await signedInByPassword(server, credentials);

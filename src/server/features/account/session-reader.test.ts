@@ -36,7 +36,10 @@ describe('The token in a cookie', () => {
   });
 
   test('is never read from anything that we did not sign', () => {
-    const headers = fc.oneof(fc.string(), fc.string({ unit: 'binary' }).map((text) => `catseye=${text}`));
+    const headers = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }).map((text) => `catseye=${text}`),
+    );
     fc.assert(
       fc.property(headers, (header) => {
         expect(read(header)).toBeNull();

@@ -322,7 +322,10 @@ onBothEngines('Practice', (engine) => {
           }),
         ),
       );
-      expect(replies.map((reply) => reply.status).sort()).toEqual([200, ...question.options.slice(1).map(() => 409)]);
+      expect(replies.map((reply) => reply.status).toSorted((one, other) => one - other)).toEqual([
+        200,
+        ...question.options.slice(1).map(() => 409),
+      ]);
       expect((await read(learner, session)).questions[0]?.timesSeen).toBe(1);
     });
 

@@ -21,11 +21,13 @@ export function Overview({ headingRef, onShowResults }: OverviewProps) {
   useFailureToast(dashboard.error, 'Error', 'Failed to load your dashboard data. Please refresh the page.');
   return (
     <>
-      <Greeting headingRef={headingRef} />
       <Celebration onDismiss={() => headingRef.current?.focus()} />
       <PendingReminder />
       <div className="grid gap-6 md:grid-cols-2">
-        <ProgressCard {...dashboard} />
+        <div className="flex flex-col gap-6">
+          <Greeting headingRef={headingRef} />
+          <ProgressCard {...dashboard} />
+        </div>
         <ChallengeCard onShowResults={onShowResults} />
       </div>
       <AreaCards {...dashboard} />

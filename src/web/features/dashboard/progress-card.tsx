@@ -13,7 +13,7 @@ const percentPerPass = 100 / passesForFullProgress;
 /** How far the learner has come: Test Completion, the last test, the streak. */
 export function ProgressCard({ data, error, isFetching, refetch }: UseQueryResult<Dashboard>) {
   return (
-    <Card className="flex flex-col">
+    <Card className="flex grow flex-col">
       <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-2 gap-y-1 max-[22rem]:min-h-18">
         <h2 className="text-xl sm:text-2xl">Your Progress</h2>
         <StreakStud days={data?.streakCount ?? 0} />

@@ -17,7 +17,7 @@ const failed = 'Failed to load your test results. Please try again.';
 /** `/results-history` */
 export function Component() {
   return (
-    <PageShell title="Your Performance" back={<BackLink to="/">Return to Dashboard</BackLink>}>
+    <PageShell title="Your Performance" back={<BackLink to="/">Dashboard</BackLink>}>
       <History />
     </PageShell>
   );
@@ -36,7 +36,9 @@ function History() {
         failure={error}
         sentence={failed}
         onRetry={() => void refetch()}
-      />
+      >
+        <ReturnToDashboard />
+      </ErrorState>
     );
   }
   const results = data?.pages.flatMap((page) => page.results) ?? [];
@@ -49,6 +51,7 @@ function History() {
       <PerformanceFigures {...first.statistics} />
       <ScoreChart results={results} />
       <HistoryList history={history} results={results} />
+      <ReturnToDashboard />
     </>
   );
 }
@@ -57,7 +60,18 @@ function NoResults() {
   return (
     <EmptyState heading="No Test Results Yet">
       <p>Your results appear here once you have finished a test and saved it.</p>
-      <LinkButton to="/test">Take Your First Test</LinkButton>
+      <div className="flex flex-wrap justify-center gap-3">
+        <LinkButton to="/test">Take Your First Test</LinkButton>
+        <ReturnToDashboard />
+      </div>
     </EmptyState>
+  );
+}
+
+function ReturnToDashboard() {
+  return (
+    <LinkButton variant="secondary" to="/" className="self-center">
+      Return to Dashboard
+    </LinkButton>
   );
 }

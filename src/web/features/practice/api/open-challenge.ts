@@ -26,8 +26,12 @@ export function openChallengeQuery(id: string) {
 
 async function openOrDraw(id: string, signal: AbortSignal): Promise<PracticeSession> {
   const open = await call(getCurrentPracticeSession, { query: { kind: 'challenge' } }, { signal });
-  if (open) return open;
+  // One whose answers have all arrived is over, although another device has not said so yet.
+  if (open?.questions.some(({ userAnswer }) => userAnswer === null)) return open;
   const categoryIds = categories.map((category) => category.id);
-  const body = { kind: 'challenge', id, categoryIds, scope: 'all', maxQuestions: challengeQuestions } as const;
-  return call(createPracticeSession, { body: { ...body, categoryIds } }, { signal });
+  return call(
+    createPracticeSession,
+    { body: { kind: 'challenge', id, categoryIds, scope: 'all', maxQuestions: challengeQuestions } },
+    { signal },
+  );
 }

@@ -7,6 +7,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { categoriesQuery } from '../api/list-categories.ts';
 import { progressQuery } from '../api/list-progress.ts';
+import { focusMain } from '../question/hand-back-focus.ts';
 import { CategoryCard } from './category-card.tsx';
 
 /** `/categories`: the sixteen categories, each with how far the learner is in it. */
@@ -23,6 +24,7 @@ function CategoryList() {
   const progress = useQuery(progressQuery);
 
   function retry() {
+    focusMain();
     for (const query of [categories, progress]) if (query.isError) void query.refetch();
   }
 

@@ -6,16 +6,24 @@ import { newId } from '#web/lib/new-id.ts';
 import { useFailureToast } from '#web/lib/use-failure-toast.ts';
 import { questionsQuery } from '../api/list-questions.ts';
 import { categorySessionQuery } from '../api/open-category-session.ts';
+import { focusMain } from '../question/hand-back-focus.ts';
 import { CategorySession } from './category-session.tsx';
 import { NoQuestions, QuestionsFailed, QuestionsLoading } from './category-states.tsx';
 
 /** Loads a category's questions and opens its session: loading, failed, empty, or the session. */
 export function CategoryPractice({ category }: { readonly category: Category }) {
   const [openingId, setOpeningId] = useState(newId);
+  const [isRestarted, setRestarted] = useState(false);
   const sessionQuery = categorySessionQuery(category.id, openingId);
   const session = useQuery(sessionQuery);
   const questions = useQuery(questionsQuery(category.id));
   const queryClient = useQueryClient();
+
+  function startAnew() {
+    focusMain();
+    setRestarted(true);
+    setOpeningId(newId());
+  }
 
   const isEmpty = questions.data?.size === 0 || isEmptySelection(session.error);
   const failure = isEmpty ? null : (questions.error ?? session.error);
@@ -29,7 +37,8 @@ export function CategoryPractice({ category }: { readonly category: Category }) 
         category={category}
         session={session.data}
         questions={questions.data}
-        onStartAnew={() => setOpeningId(newId())}
+        takesFocus={isRestarted}
+        onStartAnew={startAnew}
         onSync={(synced) => queryClient.setQueryData(sessionQuery.queryKey, synced)}
       />
     );
@@ -39,6 +48,7 @@ export function CategoryPractice({ category }: { readonly category: Category }) 
       <QuestionsFailed
         failure={failure}
         onRetry={() => {
+          focusMain();
           if (questions.isError) void questions.refetch();
           if (session.isError) void session.refetch();
         }}

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Question } from '#contract/categories.ts';
 import type { PracticeSession } from '#contract/practice.ts';
 import type { Category } from '#domain/categories.ts';
+import { showQuestion } from '../question/question-focus.ts';
 import { CategoryReview } from './category-review.tsx';
 import { CategoryRun } from './category-run.tsx';
 import { CategorySummary } from './category-summary.tsx';
@@ -13,6 +14,8 @@ type CategorySessionProps = {
   readonly category: Category;
   readonly session: PracticeSession;
   readonly questions: ReadonlyMap<string, Question>;
+  /** Whether it follows another one on this screen, and goes on where the focus was. */
+  readonly takesFocus: boolean;
   /** Opens the next session: after the end, after a reset, or where this one has ended elsewhere. */
   readonly onStartAnew: () => void;
   /** The session as the server has it now, where that differs from what is shown. */
@@ -22,9 +25,20 @@ type CategorySessionProps = {
 type Stage = 'run' | 'review' | 'summary';
 
 /** A category's session from its questions over the review to the summary. */
-export function CategorySession({ category, session, questions, onStartAnew, onSync }: CategorySessionProps) {
+export function CategorySession({
+  category,
+  session,
+  questions,
+  takesFocus,
+  onStartAnew,
+  onSync,
+}: CategorySessionProps) {
   const [stage, setStage] = useState<Stage>('run');
   const run = useCategoryRun(session, questions, () => goTo('review'));
+
+  useLayoutEffect(() => {
+    if (takesFocus) showQuestion();
+  }, [takesFocus]);
 
   function goTo(next: Stage) {
     flushSync(() => setStage(next));

@@ -4,6 +4,7 @@ import type { PracticeSession } from '#contract/practice.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fetchSession } from '../api/get-session.ts';
 import { dismissRefusals } from '../question/answer-outbox.ts';
+import { handBackFocus } from '../question/hand-back-focus.ts';
 import { useOutbox } from '../question/use-session-answers.ts';
 
 type RefusalNoticeProps = {
@@ -26,7 +27,11 @@ export function RefusalNotice({ sessionId, onStartAnew, onSync }: RefusalNoticeP
   const { code, message } = refusal.failure;
   const isLocked = code === 'ANSWER_LOCKED';
   return (
-    <div role="alert" className="flex basis-full items-center gap-3 rounded-control bg-wrong-tint pl-3 text-ink">
+    <div
+      ref={handBackFocus}
+      role="alert"
+      className="flex basis-full items-center gap-3 rounded-control bg-wrong-tint pl-3 text-ink"
+    >
       <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-wrong" />
       <p className="min-w-0 flex-1 py-1 text-sm leading-snug">
         <strong>Your answer was not saved.</strong> {message}

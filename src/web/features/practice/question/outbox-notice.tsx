@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { isOffline } from '#web/lib/api-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { retryDelivery } from './answer-outbox.ts';
+import { handBackFocus } from './hand-back-focus.ts';
 import { useOutbox } from './use-session-answers.ts';
 
 /**
@@ -14,6 +15,7 @@ export function OutboxNotice() {
   if (failure === null || count + unsaved.completions.length === 0) return null;
   return (
     <div
+      ref={handBackFocus}
       role="alert"
       className="flex basis-full items-center gap-1 rounded-control sm:gap-3 bg-warn-tint pl-3 text-ink"
     >

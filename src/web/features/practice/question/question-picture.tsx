@@ -23,13 +23,14 @@ function Drawing({ image, draw }: { readonly image: string; readonly draw: DrawP
   const svg = draw(image);
   if (svg === undefined) return <Place>This question’s picture is missing.</Place>;
   return (
-    <div
-      role="img"
-      aria-label={description ?? 'The sign or marking of this question'}
-      className={`${place} bg-surface [&>svg]:h-full [&>svg]:w-full [&>svg]:drop-shadow-[0_0_1px_var(--ink)]`}
-      // A drawing made from our own content (src/domain/signs), which has no text from elsewhere.
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
+    <div className={`${place} bg-surface`}>
+      <img
+        alt={description ?? 'The sign or marking of this question'}
+        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        decoding="sync"
+        className="size-full object-contain drop-shadow-[0_0_1px_var(--ink)]"
+      />
+    </div>
   );
 }
 
@@ -44,4 +45,4 @@ function Place({ busy = false, children }: { readonly busy?: boolean; readonly c
   );
 }
 
-const place = 'h-36 rounded-panel border border-keyline p-3 md:h-52';
+const place = 'h-32 rounded-panel border border-keyline p-3 md:h-44';

@@ -2,6 +2,7 @@ import { Check, Minus, X } from 'lucide-react';
 import type { Question } from '#contract/categories.ts';
 import { isRightAnswer } from '#domain/grading.ts';
 import { classes } from '#web/ui/classes.ts';
+import { QuestionPicture } from './question-picture.tsx';
 import { SourceList } from './source-list.tsx';
 
 export type ReviewItem = {
@@ -31,8 +32,9 @@ function ReviewEntry({
   const outcome = answer === null ? 'none' : isRightAnswer(question, answer) ? 'right' : 'wrong';
   const { Icon, words, look } = outcomes[outcome];
   return (
-    <li className={classes('rounded-panel border border-l-8 border-keyline bg-surface p-5', look)}>
-      <h3 className="mb-3 max-w-[65ch] text-lg">
+    <li className={classes('flex flex-col gap-3 rounded-panel border border-l-8 border-keyline bg-surface p-5', look)}>
+      {question.image !== undefined && <QuestionPicture image={question.image} />}
+      <h3 className="max-w-[65ch] text-lg">
         {position}. {question.text}
       </h3>
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">

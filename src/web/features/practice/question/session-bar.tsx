@@ -28,7 +28,8 @@ export function SessionBar({ onPrevious, action, isEnabled, isBusy = false, onAc
         className="min-w-0 flex-1 px-3! md:min-w-56 md:flex-none"
         disabled={!isEnabled}
         busy={isBusy}
-        onClick={onAction}
+        // The second press of a double tap on 'Submit Answer' must not skip the explanation.
+        onClick={({ detail }) => detail < 2 && onAction()}
       >
         {action}
       </Button>

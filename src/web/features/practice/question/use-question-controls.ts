@@ -21,15 +21,11 @@ export type QuestionControls = ReturnType<typeof useQuestionControls>;
 export function useQuestionControls(input: QuestionControlsInput) {
   const { question, options, isAnswered, onChoose, onGoOn, onBack } = input;
   const { isFlagged, toggleFlag } = useFlags();
-  const reader = useReadAloud();
+  const reader = useReadAloud(question.id);
   const [keysShown, setKeysShown] = useState(false);
 
   const flag = () => toggleFlag(question.id);
   const readAloud = () => reader.toggle(spokenText(question, options, isAnswered));
-  const then = (step: () => void) => () => {
-    reader.stop();
-    step();
-  };
 
   useQuestionKeys({
     optionCount: options.length,
@@ -37,8 +33,8 @@ export function useQuestionControls(input: QuestionControlsInput) {
       const option = options[index];
       if (option !== undefined) onChoose(option);
     },
-    onGoOn: then(onGoOn),
-    onBack: then(onBack),
+    onGoOn,
+    onBack,
     onFlag: flag,
     onReadAloud: readAloud,
     onHelp: () => setKeysShown(true),

@@ -2,32 +2,29 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
  * Reads text aloud with a voice of this device. Voices that send the text to somebody's server are left alone (reading 39).
- * Speaking again while it reads stops it.
+ * Speaking again while it reads stops it, and so does going on to another subject.
  */
-export function useReadAloud() {
+export function useReadAloud(subject: string) {
   const voice = useSyncExternalStore(subscribe, localVoice);
-  const [isReading, setReading] = useState(false);
-  useEffect(() => () => globalThis.speechSynthesis?.cancel(), []);
-
-  function stop(): void {
-    if (!voice) return;
-    speechSynthesis.cancel();
-    setReading(false);
-  }
+  const [reading, setReading] = useState<string | null>(null);
+  useEffect(() => () => globalThis.speechSynthesis?.cancel(), [subject]);
+  const isReading = reading === subject;
 
   function toggle(text: string): void {
     if (!voice) return;
-    if (isReading) return stop();
+    speechSynthesis.cancel();
+    setReading(isReading ? null : subject);
+    if (isReading) return;
     const utterance = new SpeechSynthesisUtterance(text);
+    const end = () => setReading((now) => (now === subject ? null : now));
     utterance.voice = voice;
     utterance.lang = voice.lang;
-    utterance.onend = () => setReading(false);
-    utterance.onerror = () => setReading(false);
+    utterance.onend = end;
+    utterance.onerror = end;
     speechSynthesis.speak(utterance);
-    setReading(true);
   }
 
-  return { isAvailable: voice !== undefined, isReading, toggle, stop };
+  return { isAvailable: voice !== undefined, isReading, toggle };
 }
 
 function localVoice(): SpeechSynthesisVoice | undefined {

@@ -1,6 +1,7 @@
 import { AreaPage } from '#web/app/area-page.tsx';
 import { ActionBar } from '#web/ui/action-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { CategoryPicker } from './category-picker.tsx';
 import { RevisionModal } from './revision-modal.tsx';
 
@@ -22,7 +23,8 @@ export function CategorySelection(props: CategorySelectionProps) {
       actions={
         <ActionBar>
           <Button
-            className="flex-1 md:ml-auto md:min-w-56 md:flex-none"
+            // Behind the dialog, which has a button of the same name.
+            className={classes('flex-1 md:min-w-56 md:flex-none', asksForScope && 'invisible')}
             disabled={selected.length === 0}
             onClick={onContinue}
           >

@@ -50,7 +50,7 @@ export function PracticeSettingsStep({ categoryIds, onBack, onStarted }: Practic
             Back
           </Button>
           <Button
-            className="min-w-0 flex-1 md:ml-auto md:min-w-56 md:flex-none"
+            className="min-w-0 flex-1 md:min-w-56 md:flex-none"
             disabled={!canStartPractice(categoryIds.length, maxQuestions)}
             busy={start.isPending}
             onClick={() => start.mutate()}

@@ -1,13 +1,6 @@
 import { useId } from 'react';
 import { type PracticeScope, practiceScopeLabels, practiceScopes } from '#domain/practice-settings.ts';
 
-const hints: Readonly<Record<PracticeScope, string>> = {
-  all: 'Old and new, as they come',
-  incorrect: 'Where your latest answer was wrong',
-  unseen: 'You have not answered these before',
-  flagged: 'The ones you marked to come back to',
-};
-
 type ScopeChoiceProps = {
   readonly legend: string;
   readonly scope: PracticeScope;
@@ -30,8 +23,6 @@ export function ScopeChoice({ legend, scope, onChange }: ScopeChoiceProps) {
               type="radio"
               name={name}
               value={value}
-              aria-label={practiceScopeLabels[value]}
-              aria-describedby={`${name}-${value}`}
               checked={value === scope}
               onChange={() => onChange(value)}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none outline-none"
@@ -40,12 +31,7 @@ export function ScopeChoice({ legend, scope, onChange }: ScopeChoiceProps) {
               aria-hidden="true"
               className="size-6 shrink-0 rounded-full border-2 border-control peer-checked:border-7 peer-checked:border-accent-ink"
             />
-            <span className="min-w-0 leading-tight">
-              <span className="block font-semibold">{practiceScopeLabels[value]}</span>
-              <span id={`${name}-${value}`} className="block text-sm text-ink-soft">
-                {hints[value]}
-              </span>
-            </span>
+            <span className="min-w-0 leading-tight font-semibold">{practiceScopeLabels[value]}</span>
           </label>
         ))}
       </div>

@@ -1,0 +1,29 @@
+import { failureMessage } from '#web/lib/api-failure.ts';
+import { useFailureToast } from '#web/lib/use-failure-toast.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { practicePath } from './session-path.ts';
+
+type LoadFailureProps = {
+  readonly failure: Error;
+  readonly onRetry: () => void;
+  /** The categories unless given. */
+  readonly backTo?: string;
+};
+
+/** The session or its next questions could not be loaded (spec section 8). What was answered is kept. */
+export function LoadFailure({ failure, onRetry, backTo = practicePath }: LoadFailureProps) {
+  useFailureToast(failure, 'Error loading questions');
+  return (
+    <ErrorState
+      heading="Error Loading Questions"
+      sentence={failureMessage(failure, 'Failed to load questions.')}
+      failure={failure}
+      onRetry={onRetry}
+    >
+      <LinkButton to={backTo} variant="secondary">
+        Go Back
+      </LinkButton>
+    </ErrorState>
+  );
+}
