@@ -69,10 +69,16 @@ test('answers given without a connection survive a reload and go out in one list
 
 test('answers go out by themselves when the connection is back', async ({ page, context }) => {
   await openPractice(page);
+  const right = await optionOf(page, 'right');
   await context.setOffline(true);
-  await answerOnScreen(page, 'right');
-  await expect(page.getByText('1 answer is not saved yet.')).toBeVisible();
-  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  const offline = page.getByText(/^No connection\./);
+  await expect(offline).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Submit Answer' });
+  const [notice, bar] = [await offline.boundingBox(), await submit.boundingBox()];
+  expect(notice && bar && notice.y + notice.height <= bar.y, 'the notice covers no button').toBe(true);
+  await page.getByRole('radio', { name: right, exact: true }).check();
+  await submit.click();
+  await expect(page.getByText('1 answer is not saved yet. No connection.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/not saved yet/)).toBeHidden();
   expect(await recordedAnswers(page)).toBe(1);

@@ -41,6 +41,7 @@ test.describe('Delete my account', () => {
   };
 
   test('says what will go, asks for the password, and can be thought better of', async ({ page, noise }) => {
+    test.slow();
     noise.allow(/Failed to load resource/);
     await signUp(page);
     for (const leave of ['Escape', 'Cancel']) {

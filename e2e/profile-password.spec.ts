@@ -47,6 +47,7 @@ test('Update Password waits until all three are filled', async ({ page }) => {
 });
 
 test('what is wrong is said, and leads to its field', async ({ page, noise }) => {
+  test.slow();
   noise.allow(/Failed to load resource/);
   const { password } = await openPanel(page);
   const cases = [

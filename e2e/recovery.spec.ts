@@ -51,6 +51,7 @@ test.describe('a new account', () => {
 
     await page.goto(first);
     await expect(page.getByText('Your email address is confirmed. Sign in to start.')).toBeVisible();
+    await expect(page.getByText('not confirmed yet')).toBeHidden();
     expect(page.url()).not.toContain('#');
     await signIn(page, email, password);
     await expect(page).toHaveURL('/');
@@ -231,6 +232,7 @@ test.describe('a forgotten password', () => {
   });
 
   test('has screens that axe finds no fault with, and that fit', async ({ page, noise }) => {
+    test.slow();
     noise.allow(/Failed to load resource/);
     const states = ['#forgot', '#resend', '#reset=nonsense', '#confirm=nonsense'];
     for (const hash of states) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { questionContent } from './question.ts';
 import { defineRoute } from './route.ts';
+import { signPicture } from './signs.ts';
 
 /** A category by number or slug; the number is canonical (reading 2). */
 export const categoryParams = z.object({ category: z.string().regex(/^(\d{1,2}|[a-z-]{1,40})$/) });
@@ -22,7 +23,8 @@ export const question = z.object({
   correctAnswerIndex: z.int(),
   explanation: z.string(),
   sources: questionContent.shape.sources,
-  image: z.string().optional(),
+  /** The sign, marking or signal that it shows. */
+  image: signPicture.optional(),
   /** The scene that this question and its neighbours are about. */
   scene: z.string().optional(),
 });

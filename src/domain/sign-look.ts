@@ -108,7 +108,7 @@ const symbolWords: Readonly<Record<Exclude<SignSymbol, 'words' | 'other'>, RegEx
 const numberWords: Readonly<Record<Exclude<SignNumber, 'other' | 'none'>, RegExp>> = {
   speed: /(?:^|\s)[2-7]0(?:$|\s(?!min|hour|m\b|yd|miles?))|\bmph\b/i,
   size: /\d ?(?:m|t)\b|\d′|\btonnes\b|\bmgw\b/i,
-  distance: /\b(?:yds|yards|miles?)\b|½/i,
+  distance: /\b(?:yds|yards|miles?|\d+m)\b|½/i,
   time: /\b(?:am|pm|mins|hours?|hrs|april)\b/,
   road: /\b[ABM]\d/,
 };

@@ -21,11 +21,11 @@ describe('topicIndex', () => {
     expect(z).toEqual({ letter: 'Z', entries: [{ word: 'zebra', rules: ['H2', '19', '195'] }] });
   });
 
-  it('puts numbers together, before the letters', () => {
-    const index = topicIndex([{ rule: '124', topicWords: ['speed limits', '30 mph', '20 mph Wales'] }]);
+  it('puts numbers together, after the letters, smallest first', () => {
+    const index = topicIndex([{ rule: '124', topicWords: ['speed limits', '100 metres', '30 mph', '20 mph Wales'] }]);
     expect(index.map(({ letter, entries }) => [letter, entries.map(({ word }) => word)])).toEqual([
-      ['0–9', ['20 mph Wales', '30 mph']],
       ['S', ['speed limits']],
+      ['0–9', ['20 mph Wales', '30 mph', '100 metres']],
     ]);
   });
 });

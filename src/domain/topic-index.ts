@@ -4,9 +4,11 @@ export type IndexedRule = { readonly rule: string; readonly topicWords: readonly
 export type IndexEntry = { readonly word: string; readonly rules: readonly string[] };
 export type IndexLetter = { readonly letter: string; readonly entries: readonly IndexEntry[] };
 
+const noLetter = '0–9';
+
 /**
  * The index at the back of the book: topic words in alphabetical order under their first letters, each with its rules in the order
- * given. A word written with and without a capital is one entry, as it was written first. What begins with no letter is under '0–9'.
+ * given. A word written with and without a capital is one entry, as it was written first. What begins with no letter comes last, under '0–9'.
  */
 export function topicIndex(rules: readonly IndexedRule[]): readonly IndexLetter[] {
   const entries = new Map<string, { word: string; rules: string[] }>();
@@ -18,16 +20,20 @@ export function topicIndex(rules: readonly IndexedRule[]): readonly IndexLetter[
       entries.set(key, entry);
     }
   }
-  const sorted = [...entries.values()].toSorted((one, other) => one.word.localeCompare(other.word, 'en-GB'));
+  const sorted = [...entries.values()].toSorted((one, other) =>
+    one.word.localeCompare(other.word, 'en-GB', { numeric: true }),
+  );
   const letters = new Map<string, IndexEntry[]>();
   for (const entry of sorted) {
     const letter = letterOf(entry.word);
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
-  return [...letters].map(([letter, list]) => ({ letter, entries: list }));
+  return [...letters]
+    .map(([letter, list]) => ({ letter, entries: list }))
+    .toSorted((one, other) => Number(one.letter === noLetter) - Number(other.letter === noLetter));
 }
 
 function letterOf(word: string): string {
   const first = word.charAt(0).toUpperCase();
-  return /[A-Z]/.test(first) ? first : '0–9';
+  return /[A-Z]/.test(first) ? first : noLetter;
 }

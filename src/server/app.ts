@@ -20,6 +20,7 @@ import { practiceHandlers } from './features/practice/practice-handlers.ts';
 import { profileHandlers } from './features/profile/profile-handlers.ts';
 import { progressHandlers } from './features/progress/progress-handlers.ts';
 import { resultHandlers } from './features/results/result-handlers.ts';
+import { signHandlers } from './features/signs/sign-handlers.ts';
 import { ApiError } from './http/api-error.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { sendFailure } from './http/failures.ts';
@@ -84,6 +85,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
     ...achievementHandlers(services),
     ...profileHandlers(services),
     ...areaContentHandlers(services),
+    ...signHandlers(services),
     ...bookmarkHandlers(services),
   ];
   registerHandlers(app, handlers, { readSession, publicUrl: config.publicUrl });

@@ -3,9 +3,9 @@ import { productName } from '#domain/product.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { loadContent } from './content/content.ts';
-import { DataDirInUse } from './db/data-dir-lock.ts';
 import { openDatabase } from './db/engine.ts';
 import { drain } from './http/drain.ts';
+import { startFailure } from './start-failure.ts';
 
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
@@ -31,7 +31,6 @@ try {
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
   console.log(`${productName} is ready at ${config.publicUrl ?? `http://${host}:${port}`}`);
 } catch (error) {
-  const isPlain = error instanceof DataDirInUse || (error instanceof Error && error.message.startsWith('The '));
-  console.error(isPlain ? error.message : error);
+  console.error(startFailure(error));
   process.exit(1);
 }

@@ -22,6 +22,8 @@ export const colours = {
   skin: '#c98f65',
   navy: '#1c2a4a',
   fluorescent: '#d7e021',
+  /** The green half of a stud of a temporary layout. */
+  fluorescentGreen: '#6fd92a',
 } as const;
 
 export type Colour = keyof typeof colours;

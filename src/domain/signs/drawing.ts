@@ -46,6 +46,8 @@ export type TextLayer = {
   span?: number;
   /** Extra room between letters, in glyph units (a capital is 200 high), in place of the usual 4. */
   tracking?: number;
+  /** Room between words, in glyph units, in place of the usual 88. */
+  space?: number;
   weight?: 'heavy' | 'medium';
   turn?: number | readonly [degrees: number, x: number, y: number];
 };
@@ -114,6 +116,7 @@ export interface FlagPlate {
   plate: 'flag';
   style: PanelStyle;
   size: readonly [width: number, height: number];
+  edge?: number;
   /** The side to which the flag points. */
   to: 'left' | 'right';
 }

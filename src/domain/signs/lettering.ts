@@ -24,7 +24,7 @@ export function letteringPaths(layer: TextLayer, weight: 'heavy' | 'medium'): st
   let inkRight = 0;
   for (const letter of layer.text) {
     if (letter === ' ') {
-      pen += space;
+      pen += layer.space ?? space;
       continue;
     }
     const [advance, left, right, outline] = glyphOf(weight, letter);

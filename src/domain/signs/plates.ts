@@ -38,7 +38,7 @@ function panel(plate: PanelPlate): PlateLook {
   const small = Math.min(width, height);
   const edge = plate.edge ?? Math.max(4, Math.min(9, small * 0.045));
   const radius = plate.radius ?? Math.max(8, Math.min(22, small * 0.1));
-  const keyline = look.keyline ? 1.5 : 0;
+  const keyline = look.keyline ? Math.max(1.5, edge * (plate.style === 'red' ? 0.27 : 0.2)) : 0;
   const box = (inset: number, fill: Colour): string =>
     element('rect', {
       x: inset,
@@ -53,30 +53,32 @@ function panel(plate: PanelPlate): PlateLook {
   );
   const boxes = look.keyline ? [box(0, look.keyline)] : [];
   if (look.edge !== look.ground || !look.keyline) boxes.push(box(keyline, look.edge));
-  if (look.edge !== look.ground) boxes.push(box(keyline + edge, look.ground));
+  if (look.edge !== look.ground) boxes.push(box(look.keyline ? edge + 1 : edge, look.ground));
   return { size: plate.size, ground: look.ground, legend: look.legend, markup: [...boxes, ...lines].join('') };
 }
 
+/** A flag's point has sides at 60 degrees to its top; the corners at the back and at the shoulders are round. */
 function flag(plate: FlagPlate): PlateLook {
   const look = panelLooks[plate.style];
   const [width, height] = plate.size;
-  const edge = Math.max(3.5, Math.min(7, height * 0.055));
+  const edge = plate.edge ?? Math.max(5, Math.min(9, height * 0.065));
+  const slope = Math.tan(Math.PI / 6);
+  const way = plate.to === 'right' ? 1 : -1;
+  const middle = height / 2;
   const outline = (inset: number): string => {
     const radius = Math.max(2, height * 0.13 - inset);
-    const point = height * 0.34;
     const flat = plate.to === 'right' ? inset : width - inset;
-    const tip = plate.to === 'right' ? width - inset * 1.15 : inset * 1.15;
-    const way = plate.to === 'right' ? 1 : -1;
-    const shoulder = tip - way * point;
+    const tip = plate.to === 'right' ? width - inset * 1.155 : inset * 1.155;
     const top = inset;
     const bottom = height - inset;
-    const middle = height / 2;
-    const round = height * 0.04;
+    const shoulder = tip - way * slope * (middle - inset);
+    const round = Math.max(2, height * 0.1 - inset * 0.4);
+    const before = short(shoulder - way * round);
+    const after = short(shoulder + way * round * 0.5);
     return [
-      `M${short(flat + way * radius)} ${short(top)}H${short(shoulder - way * round)}`,
-      `Q${short(shoulder)} ${short(top)} ${short(shoulder + way * round * 0.7)} ${short(top + round)}`,
-      `L${short(tip - way * round * 0.5)} ${short(middle - round)}Q${short(tip)} ${short(middle)} ${short(tip - way * round * 0.5)} ${short(middle + round)}`,
-      `L${short(shoulder + way * round * 0.7)} ${short(bottom - round)}Q${short(shoulder)} ${short(bottom)} ${short(shoulder - way * round)} ${short(bottom)}`,
+      `M${short(flat + way * radius)} ${short(top)}H${before}Q${short(shoulder)} ${short(top)} ${after} ${short(top + round * 0.866)}`,
+      `L${short(tip)} ${short(middle)}`,
+      `L${after} ${short(bottom - round * 0.866)}Q${short(shoulder)} ${short(bottom)} ${before} ${short(bottom)}`,
       `H${short(flat + way * radius)}Q${short(flat)} ${short(bottom)} ${short(flat)} ${short(bottom - radius)}`,
       `V${short(top + radius)}Q${short(flat)} ${short(top)} ${short(flat + way * radius)} ${short(top)}Z`,
     ].join('');

@@ -48,5 +48,5 @@ export interface Marking {
   /** Id of its drawing, which may be that of a sign; none where there is nothing to see. */
   drawing: string | null;
   /** Why there is no drawing. */
-  notDrawn?: string;
+  notDrawn?: string | undefined;
 }

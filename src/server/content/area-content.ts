@@ -13,6 +13,7 @@ import {
   ruleSummary,
 } from '#contract/area-content.ts';
 import { highwayCodeFile } from '#contract/highway-code.ts';
+import { contentFault, readJson } from './read-json.ts';
 
 /** What the areas teach besides questions. */
 export type AreaContent = {
@@ -77,8 +78,8 @@ function isBetween(rule: number, from = Number.POSITIVE_INFINITY, to = Number.NE
 }
 
 async function readFileAs<T>(url: URL, file: string, schema: z.ZodType<T>): Promise<T> {
-  const parsed = schema.safeParse(JSON.parse(await readFile(url, 'utf8')));
+  const parsed = schema.safeParse(readJson(await readFile(url, 'utf8'), file));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Error(`${file}: ${issue?.path.join('.')} ${issue?.message}`);
+  throw contentFault(file, `${issue?.path.join('.')} ${issue?.message}`);
 }

@@ -3,6 +3,8 @@ import type { CategorySummary, Question } from '#contract/categories.ts';
 import { type QuestionContent, questionFile } from '#contract/question.ts';
 import { type Category, categories } from '#domain/categories.ts';
 import { type AreaContent, loadAreaContent } from './area-content.ts';
+import { contentFault, readJson } from './read-json.ts';
+import { loadSigns, type SignContent } from './signs.ts';
 
 /** All content of the chosen edition, indexed once. The server never changes it. */
 export type Content = {
@@ -11,6 +13,7 @@ export type Content = {
   readonly questionsOf: (categoryId: number) => readonly Question[];
   readonly question: (id: string) => Question | undefined;
   readonly areas: AreaContent;
+  readonly signs: SignContent;
 };
 
 export type Edition = 'full' | 'starter';
@@ -27,11 +30,12 @@ const contentFolder = new URL('../../../content/', import.meta.url);
 export async function loadContent(edition: Edition, folder: URL = contentFolder): Promise<Content> {
   const byCategory = new Map<number, Question[]>();
   const byId = new Map<string, Question>();
+  const signs = await loadSigns(edition, folder);
   for (const category of categories) {
-    const questions = (await readQuestions(category, edition, folder)).map((one) => served(one, category.id));
+    const questions = (await readQuestions(category, edition, folder)).map((one) => served(one, category, signs));
     byCategory.set(category.id, questions);
     for (const question of questions) {
-      if (byId.has(question.id)) throw new Error(`${category.slug}.json: question ${question.id} is there twice`);
+      if (byId.has(question.id)) throw contentFault(`${category.slug}.json`, `question ${question.id} is there twice`);
       byId.set(question.id, question);
     }
   }
@@ -46,6 +50,7 @@ export async function loadContent(edition: Edition, folder: URL = contentFolder)
     questionsOf: (categoryId) => byCategory.get(categoryId) ?? [],
     question: (id) => byId.get(id),
     areas: await loadAreaContent(edition, folder),
+    signs,
   };
 }
 
@@ -66,28 +71,24 @@ async function readQuestions(category: Category, edition: Edition, folder: URL):
     const [issue] = parsed.error.issues;
     const [index, ...field] = issue?.path ?? [];
     const id = Array.isArray(data) ? (data[Number(index)]?.id ?? `at position ${String(index)}`) : '';
-    throw new Error(`${file}: question ${id}: ${field.join('.')} ${issue?.message}`);
+    throw contentFault(file, `question ${id}: ${field.join('.')} ${issue?.message}`);
   }
   return parsed.data.slice(0, most);
-}
-
-function readJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : 'not JSON'}`);
-  }
 }
 
 /** Questions about one scene share a tag of this beginning. */
 const sceneTag = 'scene:';
 
-function served(content: QuestionContent, categoryId: number): Question {
-  const { id, text, options, correctAnswerIndex, explanation, sources, image, tags } = content;
+function served(content: QuestionContent, category: Category, signs: SignContent): Question {
+  const { id, text, options, correctAnswerIndex, explanation, sources, tags } = content;
+  const image = content.image === undefined ? undefined : signs.picture(content.image);
+  if (content.image !== undefined && image === undefined) {
+    throw new Error(`${category.slug}.json: question ${id}: there is no picture of ${content.image}`);
+  }
   const scene = tags.find((tag) => tag.startsWith(sceneTag))?.slice(sceneTag.length);
   return {
     id,
-    categoryId,
+    categoryId: category.id,
     text,
     options,
     correctAnswerIndex,

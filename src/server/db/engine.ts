@@ -17,6 +17,8 @@ export type Executor = Kysely<Tables>;
 
 const bigintOid = 20;
 const poolSize = 10;
+/** Less than the ten seconds that a browser waits. */
+const connectTimeout = 8000;
 
 type DatabaseConfig = { readonly databaseUrl: string | undefined; readonly dataDir: string };
 
@@ -55,7 +57,12 @@ function openPostgres(url: string): Database {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === bigintOid ? Number : pg.types.getTypeParser(oid, format),
   };
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types: types as pg.CustomTypesConfig });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeout,
+    types: types as pg.CustomTypesConfig,
+  });
   // Without these two, a database that restarts would end the server.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

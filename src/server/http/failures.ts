@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode, Failure } from '#contract/errors.ts';
+import { isAccountGone } from '#server/db/account-gone.ts';
 import { isLostConnection } from '#server/db/lost-connection.ts';
 import { ApiError } from './api-error.ts';
 
@@ -44,6 +45,7 @@ function asApiError(error: FastifyError | ApiError): ApiError | null {
   const code = frameworkCodes[error.code];
   if (code !== undefined) return new ApiError(code);
   if (isLostConnection(error)) return new ApiError('UNAVAILABLE');
+  if (isAccountGone(error)) return new ApiError('SIGNED_OUT');
   // The framework's own refusals of a request (a bad header, an unreadable body) are the client's, not ours.
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? new ApiError('INVALID_REQUEST') : null;

@@ -8,12 +8,20 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const smallest = 1024;
 
-/** A body that never changes while the process runs, sent with a strong ETag and compressed once for each encoding. */
-export type Prepared = { readonly send: (context: RequestContext) => Promise<FastifyReply> };
+/**
+ * A body that never changes while the process runs, sent with a strong ETag and compressed once for each encoding. Caches must ask
+ * again each time, and are told when nothing has changed, unless another `cacheControl` is given.
+ */
+export type Prepared = { readonly send: (context: RequestContext, cacheControl?: string) => Promise<FastifyReply> };
 
-/** Prepares a value as JSON. Caches must ask again each time, and are told when nothing has changed. */
+/** Prepares a value as JSON. */
 export function preparedJson(value: unknown): Prepared {
-  const body = Buffer.from(JSON.stringify(value));
+  return preparedText(JSON.stringify(value), 'application/json; charset=utf-8');
+}
+
+/** Prepares a text of any content type. */
+export function preparedText(text: string, type: string): Prepared {
+  const body = Buffer.from(text);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const made = new Map<string, Promise<Buffer>>();
 
@@ -29,10 +37,10 @@ export function preparedJson(value: unknown): Prepared {
   };
 
   return {
-    async send({ http, reply }) {
-      reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding');
+    async send({ http, reply }, cacheControl = 'public, no-cache') {
+      reply.header('etag', etag).header('cache-control', cacheControl).header('vary', 'accept-encoding');
       if (http.headers['if-none-match'] === etag) return reply.code(304).send();
-      reply.type('application/json; charset=utf-8');
+      reply.type(type);
       const encoding = body.length < smallest ? undefined : acceptedEncoding(http.headers['accept-encoding']);
       if (encoding === undefined) return reply.send(body);
       return reply.header('content-encoding', encoding).send(await encoded(encoding));

@@ -7,7 +7,6 @@ import { profileQuery } from '#web/lib/profile.ts';
 import { BackLink } from '#web/ui/back.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { StreakStud } from '#web/ui/streak-stud.tsx';
 import { PageShell } from './page-shell.tsx';
 import { UnderDevelopment } from './under-development.tsx';
 
@@ -38,24 +37,31 @@ export function AreaPage({ title, back, wide = false, children, actions }: AreaP
       back={back ?? <BackLink to={`/${path.area}`}>Back to {areaTitle}</BackLink>}
       wide={wide}
     >
-      {children ?? <UnderDevelopment />}
+      <div className="peer flex flex-col gap-6">{children ?? <UnderDevelopment />}</div>
       <AreaFooter />
       {actions}
     </PageShell>
   );
 }
 
+/** Out of sight while the content above it loads: what comes is higher or lower than its skeleton, and nothing is seen to move. */
 function AreaFooter() {
   const { data, isPending } = useQuery(profileQuery);
   return (
-    <footer className="mt-4 flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-keyline pt-4">
+    <footer className="mt-4 flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-keyline pt-4 peer-has-[[aria-busy=true]]:invisible">
       <p className="text-ink-soft">Keep practicing to improve your skills!</p>
       {isPending && (
         <Loading label="Loading your streak…">
-          <Skeleton className="h-7 w-32" />
+          <Skeleton className="h-6 w-48" />
         </Loading>
       )}
-      {data && <StreakStud days={data.streakCount} />}
+      {data && <p className="font-semibold">{streakSentence(data.streakCount)}</p>}
     </footer>
   );
+}
+
+/** The header has the badge; this says what it counts. */
+function streakSentence(days: number): string {
+  if (days === 0) return 'Answer a question today to start a streak.';
+  return days === 1 ? '1 day in a row so far.' : `${days} days in a row so far.`;
 }

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useRouteChange } from './use-route-change.ts';
 
@@ -15,7 +15,12 @@ export function Shell() {
       </a>
       <Outlet />
       <OfflineNotice />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={positionKey} />
     </>
   );
+}
+
+/** The first entry of every document has the key 'default'; without its path, one page would open where another was left. */
+function positionKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
 }

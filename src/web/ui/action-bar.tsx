@@ -1,4 +1,6 @@
+import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useOnline } from '#web/lib/use-online.ts';
 
 /**
  * The main action of a session, within the thumb's reach: it sticks to the bottom of the screen while its content scrolls, and
@@ -12,7 +14,23 @@ export function ActionBar({ children }: { readonly children: ReactNode }) {
       data-action-bar=""
       className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-12 flex flex-wrap items-center gap-3 border-t-2 border-keyline bg-ground px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(height<26rem)]:static"
     >
+      <OfflineLine />
       {children}
     </div>
+  );
+}
+
+/** Not where the bar already says that something could not be saved for want of a connection. */
+function OfflineLine() {
+  const online = useOnline();
+  return (
+    <output className="basis-full text-sm empty:hidden [[data-action-bar]:has([role=alert])_&]:hidden">
+      {!online && (
+        <span className="flex items-center gap-2">
+          <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+          No connection. What is loaded still works.
+        </span>
+      )}
+    </output>
   );
 }

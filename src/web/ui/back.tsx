@@ -10,7 +10,7 @@ export function BackLink({ to, children }: { readonly to: To; readonly children:
   return (
     <Link to={to} className={look}>
       <ArrowLeft aria-hidden="true" className="size-6 shrink-0" />
-      <span className="truncate">{children}</span>
+      <span className="line-clamp-2 leading-tight">{children}</span>
     </Link>
   );
 }
@@ -20,7 +20,7 @@ export function BackButton({ onClick, children }: { readonly onClick: () => void
   return (
     <button type="button" onClick={onClick} className={look}>
       <ArrowLeft aria-hidden="true" className="size-6 shrink-0" />
-      <span className="truncate">{children}</span>
+      <span className="line-clamp-2 leading-tight">{children}</span>
     </button>
   );
 }

@@ -39,11 +39,12 @@ export function Header({ title, back, streak = 0, menu }: HeaderProps) {
   );
 }
 
+/** Where there is no room for the name (320 px and a streak) it wraps out of sight: the cat's eye stays, and the link keeps its name. */
 function Wordmark() {
   return (
-    <a href="/" className="flex min-h-11 items-center gap-2 font-sign text-xl font-extrabold">
-      <Logo className="h-7 w-10" />
-      {productName}
+    <a href="/" className="flex h-11 min-w-10 flex-wrap gap-x-2 overflow-hidden font-sign text-xl font-extrabold">
+      <Logo className="my-2 h-7 w-10" />
+      <span className="leading-11">{productName}</span>
     </a>
   );
 }

@@ -27,8 +27,8 @@ function ResultItem({ testDate, passed, category, subcategory, ...counts }: Test
       data-area={category}
       className="relative overflow-hidden rounded-panel border border-keyline bg-surface py-4 pr-5 pl-7 before:absolute before:inset-y-0 before:left-0 before:w-2 before:bg-band"
     >
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 text-lg">{resultName(category, subcategory)}</h3>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h3 className="min-w-0 grow basis-40 text-lg">{resultName(category, subcategory)}</h3>
         <Badge kind={passed ? 'right' : 'wrong'}>{passed ? 'Passed' : 'Failed'}</Badge>
       </div>
       <p className="text-ink-soft">

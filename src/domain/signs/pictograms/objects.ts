@@ -6,10 +6,10 @@ function cornerBars(): string {
   const short = (value: number): number => Math.round(value * 10) / 10;
   const cut = (sum: number): [left: string, right: string] =>
     sum <= 250 ? [`0 ${short(sum)}`, `${short(sum)} 0`] : [`${short(sum - 250)} 250`, `250 ${short(sum - 250)}`];
-  return [-29, -15, 0, 15, 29]
+  return [-27, -13.5, 0, 13.5, 27]
     .map((offset) => {
-      const [upperLeft, upperRight] = cut(250 + offset - 4);
-      const [lowerLeft, lowerRight] = cut(250 + offset + 4);
+      const [upperLeft, upperRight] = cut(250 + offset - 3.8);
+      const [lowerLeft, lowerRight] = cut(250 + offset + 3.8);
       return offset === 0
         ? `M${upperLeft}L0 250L${lowerLeft}L${lowerRight}L250 0L${upperRight}Z`
         : `M${upperLeft}L${lowerLeft}L${lowerRight}L${upperRight}Z`;
@@ -28,22 +28,22 @@ function petals(reach: number, radius: number, turn: number): string[] {
 
 export const objects: Record<string, Pictogram> = {
   /** The same bars where they run into the corners of a panel. */
-  endBarsAcross: { box: [0, 0, 250, 250], parts: [{ cut: 'M0 216V250H34L250 34V0H216Z' }, cornerBars()] },
+  endBarsAcross: { box: [0, 0, 250, 250], parts: [cornerBars()] },
   /** The parallel black bars that cancel what is under them. */
   endBars: {
     box: [0, 0, 250, 250],
     parts: [
-      { line: 'M17 233L233 17', width: 50, cut: true },
       { line: 'M2 218L218 2M10 226L226 10M17.5 232.5L232.5 17.5M24 240L240 24M32 248L248 32', width: 6 },
     ],
   },
   wheelchair: {
-    box: [0, 0, 74, 96],
+    box: [4, 1, 75, 86],
     parts: [
-      disc(25, 9, 9),
-      { line: 'M25 21V55H52L64 84L73 80', width: 9 },
-      { line: 'M25 35H48', width: 8 },
-      { line: 'M19 41A25.5 25.5 0 1 0 53 74', width: 8 },
+      disc(29, 9.8, 8.8),
+      'M20.2 10L24.5 54H35V30Q37.8 20 37.8 10Z',
+      { line: 'M29 36.5H50', width: 7.5 },
+      { line: 'M29 50H51L63 73L78 69.5', width: 8 },
+      { line: 'M18 30.5Q6.5 41 6.9 58A25.5 25.5 0 0 0 55.7 68.4', width: 5.8 },
     ],
   },
   trolley: {
@@ -71,9 +71,9 @@ export const objects: Record<string, Pictogram> = {
     ],
   },
   house: {
-    box: [140, 18, 94, 96],
+    box: [133, 20, 89, 88.5],
     parts: [
-      'M140 43L176 20H208V18H221V26L234 43H227V114H148V43ZM161 50H174V65H161ZM186 50H213V65H186ZM161 80H174V114H161ZM186 80H213V97H186Z',
+      'M133 39.5L177.5 20L199.5 29.5V20H209.5V33.5L222 39.5V42.5H215.7V108.5H139.7V42.5H133ZM146.4 49H165V64H146.4ZM178 49H202.7V64H178ZM149.5 77H161.7V105.5H149.5ZM178 77H202.7V92.5H178Z',
     ],
   },
   informationLetter: {
@@ -102,35 +102,36 @@ export const objects: Record<string, Pictogram> = {
   toiletLetters: {
     box: [0, 0, 100, 100],
     parts: [
-      'M7 0H93Q100 0 100 7V93Q100 100 93 100H7Q0 100 0 93V7Q0 0 7 0ZM13 8Q8 8 8 13V87Q8 92 13 92H87Q92 92 92 87V13Q92 8 87 8Z',
-      'M13 26H22L27 58L31 26H40L44 58L49 26H58L49 76H40L35.5 46L31 76H22Z',
-      'M87 44H78Q78 34 74 34Q69 34 69 51Q69 68 74 68Q78 68 78 58H87Q87 77 74 77Q60 77 60 51Q60 25 74 25Q87 25 87 44Z',
+      'M7 0H93Q100 0 100 7V93Q100 100 93 100H7Q0 100 0 93V7Q0 0 7 0ZM12 8Q8 8 8 12V88Q8 92 12 92H88Q92 92 92 88V12Q92 8 88 8Z',
+      'M12.5 25H19.5L23.5 57L28 34H33L37.5 57L41.5 25H48.5L41.2 74H34.5L30.5 51L26.5 74H19.8Z',
+      { line: 'M84 38Q83 28 73.5 28Q63 28 63 49.5Q63 71 73.5 71Q83 71 84 61', width: 6.8 },
     ],
   },
   fuelPump: {
-    box: [0, 0, 74, 86],
+    box: [0, 0, 72, 82],
     parts: [
-      'M22 4Q22 0 26 0H66Q70 0 70 4V78H74V86H18V78H22ZM30 10V32H62V10Z',
-      { line: 'M22 24Q10 26 6 40Q3 52 4 74Q12 80 14 70V44H22', width: 5.5 },
+      'M28 5Q28 0 33 0H67Q72 0 72 5V76H69V82H31V76H28ZM35 10Q35 8 37 8H61Q63 8 63 10V31Q63 33 61 33H37Q35 33 35 31Z',
+      'M29 9L18 8L13 20L17 27L24 25L29 18Z',
+      { line: 'M16 24Q4 46 3 64Q3 78 10 78Q16 78 17 68L21 36', width: 4.6, round: true },
     ],
   },
   cup: {
-    box: [0, 0, 90, 76],
-    parts: ['M12 0H78V44Q78 76 45 76Q12 76 12 44Z', { line: 'M12 14H5Q2 34 16 42', width: 7 }],
+    box: [0, 0, 91, 66],
+    parts: ['M0 0H63V28Q62 50 50 66H17Q2 50 0 28Z', { line: 'M62 9Q69 3 77 4Q88 7 88 20Q87 40 56 45', width: 5.6 }],
   },
   tent: {
-    box: [0, 0, 100, 72],
-    parts: ['M50 9L98 72H2ZM50 36L34 72H66Z', { line: 'M43 0L54 15M57 0L46 15', width: 4 }],
+    box: [0, 0, 115, 106],
+    parts: ['M58 11L115 106H0ZM58 60L79 97H37Z', { line: 'M51 0L61 16M65 0L55 16', width: 5 }],
   },
   tree: { box: [0, 0, 60, 100], parts: ['M30 0L46 28H40L53 54H45L60 84H35V100H25V84H0L15 54H7L20 28H14Z'] },
   picnicTable: {
-    box: [0, 0, 130, 100],
+    box: [0, 0, 73, 73.3],
     parts: [
-      'M88 0L106 30H99L114 56H105L122 84H96V94H130V100H80V84H60L76 56H68L82 30H75Z',
-      disc(24, 34, 7),
-      'M16 43H30L36 56H48V61H32L28 54V66H40V88H34V74H14Q10 60 16 43Z',
-      'M36 64H70V70H57L66 94H60L52 74L44 94H38L47 70H36Z',
-      'M4 68H14V74H4ZM0 94H80V100H0Z',
+      'M52 0L63 22H59L67 37H63L70.5 53H56V68H73V73.3H0V68H48V53H34L41.5 37H37.5L45.5 22H41.5Z',
+      disc(20.5, 40.5, 4.6),
+      'M16 46.5Q22 44.5 23.5 49L26 53H33.5V56.5H23.5L22 54V59.5H29Q31.5 59.5 31.5 62.5V68H27.5V64.5H18Q14 64.5 14.5 60Z',
+      'M8.5 61H18V64.5H15.5V68H12V64.5H8.5Z',
+      'M25.5 52.5H44.5V56.5H40.5V68H35.5V56.5H25.5Z',
     ],
   },
   castle: {
@@ -145,15 +146,19 @@ export const objects: Record<string, Pictogram> = {
       'M90 127H126L122 240H66ZM151 127H188L208 240H155Z',
     ],
   },
-  /** Five petals around five smaller ones, each edged in the ground colour. */
+  /** Five petals around five smaller ones, each with a lobe and an edge in the ground colour, and a leaf tip between. */
   rose: {
-    box: [6, 4, 88, 88],
+    box: [3, 2, 94, 92],
     parts: [
-      ...petals(27, 19, 0),
-      ...petals(13, 11, 36).map((petal) => ({ cut: petal })),
-      ...petals(13, 8.5, 36),
-      { cut: disc(50, 50, 10) },
-      disc(50, 50, 7),
+      ...petals(27, 21, 0).map((petal) => ({ cut: petal })),
+      { cut: 'M50 98L40 74H60ZM2 66L32 48L26 72ZM98 66L74 72L68 48ZM20 8L44 26L26 38ZM80 8L74 38L56 26Z' },
+      ...petals(27, 18.5, 0),
+      ...petals(29, 10.5, 0).map((petal) => ({ cut: petal })),
+      ...petals(15, 14, 36).map((petal) => ({ cut: petal })),
+      ...petals(15, 12, 36),
+      ...petals(15.5, 8.5, 36).map((petal) => ({ cut: petal })),
+      { cut: disc(50, 50, 13) },
+      disc(50, 50, 11),
     ],
   },
 };

@@ -6,6 +6,14 @@ function panes(y: number, height: number, ...spans: readonly (readonly [left: nu
   return spans.map(([left, right]) => `M${left} ${y}H${right}V${y + height}H${left}Z`).join('');
 }
 
+/** Windows with rounded corners. */
+function roundPanes(y: number, height: number, ...spans: readonly (readonly [left: number, right: number])[]): string {
+  const tall = height - 6;
+  return spans
+    .map(([left, right]) => `M${left + 3} ${y}H${right - 3}q3 0 3 3v${tall}q0 3 -3 3H${left + 3}q-3 0 -3 -3v${-tall}q0 -3 3 -3Z`)
+    .join('');
+}
+
 export const vehicles: Record<string, Pictogram> = {
   car: {
     box: [70, 68, 180, 166],
@@ -106,20 +114,26 @@ export const vehicles: Record<string, Pictogram> = {
       disc(221.3, 235, 10.5),
     ],
   },
-  tram: {
-    box: [76, 160, 169, 87],
+  /** A tank engine in steam, without smoke, as on brown signs. */
+  tankEngine: {
+    box: [68, 26.8, 123.2, 82.6],
     parts: [
-      'M84 189H235Q238 189 239 192L245 213V237H232V240H89V237H76V213L81 192Q82 189 84 189Z' +
-        'M88 196.5H93V211H83L86 199Q86.5 196.5 88 196.5ZM233 196.5H228V211H238L235 199Q234.5 196.5 233 196.5Z' +
-        panes(196, 38, [98.5, 109], [112.5, 123.5], [197, 207.5], [211, 222]) +
-        panes(196.5, 14.5, [128, 146.5], [150.5, 170], [174, 193]),
-      disc(104, 241, 6),
-      disc(124, 241, 6),
-      disc(196.6, 241, 6),
-      disc(216, 241, 6),
-      { line: 'M143 175.5L160 165L177 175.5L160 187Z', width: 2.6 },
-      disc(160, 163.5, 3.5),
-      'M141 189.5L144 186H176L179 189.5Z',
+      'M80 26.8H98L95.5 29V49.6H111Q111 37.4 123 37.4Q135.3 37.4 135.3 49.6H157V26.8H181.3V35.4H167.2V79H181.3V51.6H191.2V97H171V88H68V76.8H75.4Q70.3 71 70.3 63.4Q70.3 55 75.4 49.6H82.5V29Z',
+      disc(85.7, 97, 12),
+      disc(120, 97, 12),
+      disc(153.8, 97, 12),
+      disc(181, 102.4, 7),
+    ],
+  },
+  tram: {
+    box: [28.3, 81, 263.4, 132],
+    parts: [
+      'M28.3 200V160L35 130Q36 125 41 125H128Q132 120.2 136 120.2H184Q188 120.2 191.5 125H279Q284 125 285 130L291.7 160V200H269.6V204.5H50.4V200Z' +
+        'M47 135.6H54Q57 135.6 57 139V157Q57 160 54 160H41.5Q38 160 39 156.5L43.5 138Q44.5 135.6 47 135.6ZM273 135.6H266Q263 135.6 263 139V157Q263 160 266 160H278.5Q282 160 281 156.5L276.5 138Q275.5 135.6 273 135.6Z' +
+        roundPanes(135.6, 60, [63.7, 81.4], [85.7, 103.2], [216.7, 234.3], [238.5, 256.2]) +
+        roundPanes(135.6, 24.5, [108.6, 139.4], [144.8, 175.2], [180.6, 211.4]),
+      ...[72.8, 103, 217, 247.2].map((x) => disc(x, 203.5, 9.4)),
+      'M132.6 105L154.6 89.5V85Q154.6 81 158 81H162Q165.4 81 165.4 85V89.5L187.4 105L167 120.2H153ZM138 105L160 120L182 105L160 90Z',
     ],
   },
   carRear: {

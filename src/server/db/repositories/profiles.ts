@@ -46,12 +46,18 @@ export function profileRepository(db: Executor, engine: Engine) {
 
     /**
      * Locks these learners' records until the transaction ends, making missing rows, in one order for every caller so that
-     * two never wait for each other. Ids of accounts that are gone are left out of the answer.
+     * two never wait for each other. The account's row is held before the learner's, in the order in which its deletion
+     * takes them. Ids of accounts that are gone are left out of the answer.
      */
     async lock(userIds: readonly string[]): Promise<Map<string, LearnerRecord>> {
       const ids = [...new Set(userIds)].sort();
-      const query = db.selectFrom('profiles').selectAll().where('user_id', 'in', ids).orderBy('user_id');
-      const find = () => (engine === 'postgres' ? query.forUpdate() : query).execute();
+      const query = db
+        .selectFrom('profiles')
+        .innerJoin('user', 'user.id', 'profiles.user_id')
+        .selectAll('profiles')
+        .where('user_id', 'in', ids)
+        .orderBy('user_id');
+      const find = () => (engine === 'postgres' ? query.forKeyShare('user').forUpdate('profiles') : query).execute();
       let rows = await find();
       if (rows.length < ids.length) {
         await db

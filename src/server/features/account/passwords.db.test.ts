@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { changePassword, deleteAccount, getSession } from '#contract/account.ts';
+import { setFlag } from '#contract/flags.ts';
 import { getProfile } from '#contract/profile.ts';
+import { saveTestResult } from '#contract/results.ts';
 import { account, cookiesOf, newcomer, password, signedInByPassword, trySignIn } from '#server/testing/accounts.ts';
 import { busyLearner } from '#server/testing/busy-learner.ts';
 import { caller } from '#server/testing/caller.ts';
 import { digestOf } from '#server/testing/digest.ts';
 import { onBothEngines } from '#server/testing/engines.ts';
+import { newResult } from '#server/testing/results.ts';
 import { signedIn } from '#server/testing/signed-in.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -90,6 +93,28 @@ onBothEngines('Deleting an account', (engine) => {
       const again = await account(server, newcomer({ email: learner.email }));
       expect((await trySignIn(server, again)).status).toBe(200);
     });
+  });
+
+  test('while its learner is still busy refuses what comes too late, and leaves nothing behind', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const learner = await busyLearner(server);
+      const busy = async () => {
+        const statuses: number[] = [];
+        for (let count = 0; count < 10; count += 1) {
+          const itemId = `rules-of-the-road-0${10 + count}`;
+          const flagged = await learner.send(setFlag, { params: { kind: 'question', itemId }, body: {} });
+          const saved = await learner.send(saveTestResult, { body: newResult() });
+          statuses.push(flagged.status, saved.status);
+        }
+        return statuses;
+      };
+      const work = [busy(), busy(), busy()];
+      const deleted = await learner.send(deleteAccount, { body: { password } });
+      expect(deleted.status).toBe(200);
+      const statuses = new Set((await Promise.all(work)).flat());
+      expect([...statuses].every((status) => status === 200 || status === 401)).toBe(true);
+      expect(await digestOf(server, learner)).toBe(await digestOf(server, { id: 'nobody' }));
+    }
   });
 
   test('with a wrong password removes nothing', async () => {

@@ -9,7 +9,8 @@ export function flagHandlers({ database, content, now }: Services): Handler[] {
   const flags = flagRepository(database.db);
 
   const mustExist = (kind: FlagKind, itemId: string) => {
-    if (kind !== 'question' || content.question(itemId) === undefined) throw new ApiError('NOT_FOUND');
+    const exists = kind === 'sign' ? content.signs.has(itemId) : content.question(itemId) !== undefined;
+    if (!exists) throw new ApiError('NOT_FOUND');
   };
 
   return [

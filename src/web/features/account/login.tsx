@@ -37,7 +37,7 @@ export function Login() {
       )}
       {task.kind === 'confirm' && <EmailConfirmation key={task.token} token={task.token} />}
       {task.kind === 'changed' && <PasswordChanged />}
-      {screens[task.kind] === signIn && <SignInForm />}
+      {screens[task.kind] === signIn && <SignInForm key={task.kind} />}
     </AuthFrame>
   );
 }

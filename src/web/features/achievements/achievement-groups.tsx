@@ -16,7 +16,7 @@ export function AchievementGroups({ achievements }: { readonly achievements: rea
   return Object.entries(headings).map(([group, heading]) => (
     <section key={group}>
       <h2 className="mb-3 text-2xl">{heading}</h2>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(18rem,40%)),1fr))] gap-3">
         {achievements
           .filter((one) => one.group === group)
           .map((one) => (

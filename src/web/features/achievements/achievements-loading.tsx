@@ -9,7 +9,7 @@ export function AchievementsLoading() {
         {['test', 'score', 'streak', 'learn'].map((group) => (
           <div key={group}>
             <Skeleton className="mb-3 h-8 w-56 max-w-full" />
-            <div className="grid gap-3 sm:grid-cols-2">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(18rem,40%)),1fr))] gap-3">
               <Skeleton className="h-40 rounded-panel" />
               <Skeleton className="h-40 rounded-panel" />
             </div>

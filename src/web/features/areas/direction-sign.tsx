@@ -13,8 +13,11 @@ type DirectionSignProps = {
 /** A menu drawn like an advance direction sign: the road ahead, and a branch for each way you can go. */
 export function DirectionSign({ area, heading, ways }: DirectionSignProps) {
   return (
-    <nav aria-labelledby="ways" className={signPanelClass(area, 'px-5 pt-7 pb-8 sm:px-8')}>
-      <h2 id="ways" className="max-w-[32ch] pb-5 text-2xl sm:text-3xl">
+    <nav
+      aria-labelledby="ways"
+      className={signPanelClass(area, 'grid gap-x-10 px-5 pt-7 pb-8 sm:px-8 lg:grid-cols-[2fr_3fr] lg:px-12 lg:py-10')}
+    >
+      <h2 id="ways" className="max-w-[24ch] pb-5 text-2xl sm:text-3xl lg:text-4xl">
         {heading}
       </h2>
       <div className="relative">

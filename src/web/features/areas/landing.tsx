@@ -14,6 +14,7 @@ export function Component() {
       title={area ? areas[area].title : 'Coming Soon'}
       area={area}
       back={<BackLink to="/">Back to home</BackLink>}
+      wide
     >
       <AreaMenu path={path} />
     </PageShell>

@@ -8,7 +8,7 @@ import { AchievementPlate } from '#web/ui/achievement-plate.tsx';
 import { PartFailure } from '#web/ui/part-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const grid = 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3';
+const grid = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,30%)),1fr))] gap-x-4 gap-y-6';
 
 /** The dashboard's set of achievements. */
 export function Achievements() {

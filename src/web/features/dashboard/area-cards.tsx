@@ -11,7 +11,7 @@ export function AreaCards({ data, error }: UseQueryResult<Dashboard>) {
   return (
     <section>
       <h2 className="mb-4 text-2xl">Pick A Test Category</h2>
-      <ul className="grid gap-4 sm:grid-cols-2 md:gap-6">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(17rem,40%)),1fr))] gap-4 md:gap-6">
         {areaIds.map((id) => {
           const percent = data?.areas.find(({ area }) => area === id)?.percent;
           return (

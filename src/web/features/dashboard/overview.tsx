@@ -23,7 +23,7 @@ export function Overview({ headingRef, onShowResults }: OverviewProps) {
     <>
       <Celebration onDismiss={() => headingRef.current?.focus()} />
       <PendingReminder />
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))] gap-6">
         <div className="flex flex-col gap-6">
           <Greeting headingRef={headingRef} />
           <ProgressCard {...dashboard} />

@@ -15,13 +15,13 @@ export function ClipBar({ clips, clip }: ClipBarProps) {
   return (
     <ActionBar>
       <LinkButton replace to={to(previous)} variant="secondary" onClick={() => tell(previous)}>
-        Previous clip
+        Previous<span className="sr-only"> clip</span>
       </LinkButton>
-      <span className="flex-1 text-center text-ink-soft">
+      <span className="flex-1 text-center whitespace-nowrap text-ink-soft">
         {index + 1} of {clips.length}
       </span>
       <LinkButton replace to={to(next)} onClick={() => tell(next)}>
-        Next clip
+        Next<span className="sr-only"> clip</span>
       </LinkButton>
     </ActionBar>
   );

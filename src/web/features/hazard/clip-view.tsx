@@ -27,9 +27,9 @@ export function ClipView({ clip, headingRef }: ClipViewProps) {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex flex-col gap-3">
-          <ClipStill clip={clip} marked={isMarked} className="rounded-lg border-2 border-asphalt" />
+          <ClipStill clip={clip} marked={isMarked} className="rounded-lg border-2 border-asphalt bg-asphalt" />
           <Button
-            variant="secondary"
+            variant={isMarked ? 'primary' : 'secondary'}
             aria-pressed={isMarked}
             className="self-start"
             onClick={() => setMarked(isMarked ? undefined : id)}

@@ -50,7 +50,7 @@ function Fact({ figure, term }: { readonly figure: string; readonly term: string
   return (
     <div className="flex items-baseline gap-4">
       <dt className="order-2">{term}</dt>
-      <dd className="order-1 w-12 text-right font-sign text-4xl font-extrabold">{figure}</dd>
+      <dd className="order-1 w-12 text-end font-sign text-4xl font-extrabold">{figure}</dd>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function AreaResults({ area, empty, children }: AreaResultsProps) {
       ) : (
         <>
           <p>
-            {passed} passed of {data.next === null ? results.length : `the latest ${results.length}`}.{' '}
+            {passed} of {data.next === null ? results.length : `the latest ${results.length}`} passed.{' '}
             {trendSentence(results.map(({ score }) => score))}
           </p>
           <ResultList label="Recent results" results={results.slice(0, listed)} />

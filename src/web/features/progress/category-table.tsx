@@ -11,10 +11,10 @@ export function CategoryTable({ progress }: { readonly progress: readonly Catego
           <th scope="col" className="py-2 pr-3">
             Topic
           </th>
-          <th scope="col" className="px-2 py-2 text-right">
+          <th scope="col" className="px-2 py-2 text-end">
             Answered
           </th>
-          <th scope="col" className="py-2 pl-2 text-right">
+          <th scope="col" className="py-2 pl-2 text-end">
             Right
           </th>
         </tr>
@@ -25,10 +25,10 @@ export function CategoryTable({ progress }: { readonly progress: readonly Catego
             <th scope="row" className="py-2 pr-3 text-left font-semibold">
               {categoryName}
             </th>
-            <td className="px-2 py-2 text-right tabular-nums">
+            <td className="px-2 py-2 text-end tabular-nums">
               {answeredQuestions} of {totalQuestions}
             </td>
-            <td className="py-2 pl-2 text-right tabular-nums">
+            <td className="py-2 pl-2 text-end tabular-nums">
               {answeredQuestions === 0 ? '–' : `${correctAnswers} (${percentOf(correctAnswers, answeredQuestions)}%)`}
             </td>
           </tr>

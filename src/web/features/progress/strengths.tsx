@@ -33,7 +33,7 @@ function Ranking({ heading, list, toPractise = false }: RankingProps) {
         {list.map(({ categoryId, categoryName, accuracy, answeredQuestions }) => (
           <li
             key={categoryId}
-            className="flex min-h-14 items-center justify-between gap-4 border-t border-keyline first:border-t-0"
+            className="flex min-h-19 items-center justify-between gap-4 border-t border-keyline first:border-t-0"
           >
             <span>
               {toPractise ? (

@@ -1,7 +1,7 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { recentTrend, type Trend } from '#domain/trend.ts';
 import { OfficialMark } from '#web/ui/official-mark.tsx';
+import { Figure } from './figure.tsx';
 
 type PerformanceFiguresProps = {
   readonly testsTaken: number;
@@ -15,11 +15,11 @@ export function PerformanceFigures({ testsTaken, averageScore, latestScores }: P
   return (
     <section>
       <h2 className="sr-only">Figures</h2>
-      <dl className="mb-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <dl className="mb-3 flex flex-wrap gap-3">
         <Figure name="Tests Taken">{testsTaken}</Figure>
         <Figure name="Average Score">{averageScore}%</Figure>
         {trend && (
-          <Figure name="Recent Trend" wide>
+          <Figure name="Recent Trend">
             <TrendInWords {...trend} />
           </Figure>
         )}
@@ -41,16 +41,5 @@ function TrendInWords({ kind, points }: Trend) {
         {points} {points === 1 ? 'point' : 'points'}
       </span>
     </span>
-  );
-}
-
-type FigureProps = { readonly name: string; readonly wide?: boolean; readonly children: ReactNode };
-
-function Figure({ name, wide = false, children }: FigureProps) {
-  return (
-    <div className={`rounded-panel border border-keyline bg-surface p-4 ${wide ? 'max-sm:col-span-2' : ''}`}>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="font-sign text-2xl leading-tight font-extrabold">{children}</dd>
-    </div>
   );
 }

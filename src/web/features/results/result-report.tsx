@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { durationInWords } from '#domain/duration.ts';
 import { resultName } from '#domain/result-name.ts';
 import type { PendingResult } from '#web/lib/pending-result.ts';
 import { LaneProgress } from '#web/ui/lane-progress.tsx';
 import { OfficialMark } from '#web/ui/official-mark.tsx';
 import { SignPanel } from '#web/ui/sign-panel.tsx';
+import { Figure } from './figure.tsx';
 
 /** What came out: the verdict on a sign, and the figures under it. */
 export function ResultReport({ result }: { readonly result: PendingResult }) {
@@ -25,7 +25,7 @@ export function ResultReport({ result }: { readonly result: PendingResult }) {
           <OfficialMark area={category} />
         </div>
       </SignPanel>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <dl className="flex flex-wrap gap-3">
         <Figure name="Correct">
           {correctAnswers} of {total}
         </Figure>
@@ -36,14 +36,5 @@ export function ResultReport({ result }: { readonly result: PendingResult }) {
         <Figure name="Category">{resultName(category, subcategory)}</Figure>
       </dl>
     </>
-  );
-}
-
-function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="rounded-panel border border-keyline bg-surface p-4">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="font-sign text-lg leading-tight font-bold">{children}</dd>
-    </div>
   );
 }

@@ -57,7 +57,7 @@ function WaysToTest() {
   const questions = data.reduce((sum, { questionCount }) => sum + questionCount, 0);
   if (questions < officialQuestions) return <UnderDevelopment />;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(17rem,40%)),1fr))] gap-4">
       {ways.map(({ to, variant, title, text }) => (
         <li key={to}>
           <article className={signPanelClass(variant, 'h-full min-h-40')}>
@@ -90,7 +90,7 @@ function UnderDevelopment() {
 function WaysLoading() {
   return (
     <Loading label="Loading tests…">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(17rem,40%)),1fr))] gap-4">
         {ways.map(({ to }) => (
           <Skeleton key={to} className="h-40 rounded-panel" />
         ))}

@@ -28,6 +28,7 @@ export function FlaggedQuestion({ question, flagged: saved }: FlaggedQuestionPro
       <p className="mb-2 flex flex-wrap items-center gap-2">
         <Icon aria-hidden="true" className={classes('size-5', flagged ? 'fill-current text-warn' : 'text-ink-soft')} />
         <Badge>{findCategory(question.categoryId)?.name}</Badge>
+        {question.image && <Badge>With a picture</Badge>}
         {!flagged && <span className="text-ink-soft">Flag removed</span>}
       </p>
       <h3

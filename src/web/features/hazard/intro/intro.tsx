@@ -21,7 +21,7 @@ export function Component() {
     <AreaPage wide actions={<IntroBar index={index} />}>
       <AboutTheFilm />
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <Scene label={step.shows} className="rounded-lg border-2 border-asphalt">
+        <Scene label={step.shows} className="rounded-lg border-2 border-asphalt bg-asphalt">
           <Picture />
         </Scene>
         <div className="flex min-h-64 flex-col gap-3">

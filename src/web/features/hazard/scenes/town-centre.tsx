@@ -29,9 +29,9 @@ export function TownCentre() {
 
 /** Places to look at: a person who steps out, a door, the bus. */
 export const townCentreMarkers = [
-  [124, 70],
+  [122, 74],
   [92, 95],
-  [139, 62],
+  [148, 56],
 ] as const;
 
 /** The fronts on the left, from near to far. */

@@ -48,7 +48,7 @@ export function IndexSearch({ sections }: { readonly sections: readonly HighwayC
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="search"
-              placeholder="A rule’s number or a word: 126, zebra"
+              placeholder="126, zebra, fog …"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={(event) => {

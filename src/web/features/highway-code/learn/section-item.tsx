@@ -43,7 +43,7 @@ export function SectionItem({ section, open, onToggle }: SectionItemProps) {
               <span className="block font-sign text-xl leading-tight font-bold underline-offset-4 group-hover:underline">
                 {title}
               </span>
-              <span className="mt-1 block text-ink-soft">{summary}</span>
+              <span className="mt-1 block text-wrap text-ink-soft">{summary}</span>
               <span className="mt-2 block">
                 <CodePlate>{range}</CodePlate>
               </span>

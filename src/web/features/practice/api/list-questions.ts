@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listQuestions, type Question } from '#contract/categories.ts';
 import { call } from '#web/lib/call.ts';
-import { preloadPictures } from './load-pictures.ts';
+import { preloadPictures } from '#web/lib/preload-pictures.ts';
 
 /** The questions of one category by id. Content changes with a release only. */
 export function questionsQuery(categoryId: number) {

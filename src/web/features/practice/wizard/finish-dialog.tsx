@@ -41,6 +41,7 @@ export function FinishDialog({ open, correct, total, makeResult, onClose, onLeav
         <>
           <Button
             variant="secondary"
+            className="max-sm:grow"
             onClick={() => {
               tellEnd();
               onLeave();
@@ -48,7 +49,9 @@ export function FinishDialog({ open, correct, total, makeResult, onClose, onLeav
           >
             Back to categories
           </Button>
-          <Button onClick={seeResult}>See your result</Button>
+          <Button className="max-sm:grow" onClick={seeResult}>
+            See your result
+          </Button>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { failureMessage } from '#web/lib/api-failure.ts';
+import { ApiFailure } from '#web/lib/api-failure.ts';
 import { useFailureToast } from '#web/lib/use-failure-toast.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -17,7 +17,7 @@ export function LoadFailure({ failure, onRetry, backTo = practicePath }: LoadFai
   return (
     <ErrorState
       heading="Error Loading Questions"
-      sentence={failureMessage(failure, 'Failed to load questions.')}
+      sentence={loadFailureMessage(failure)}
       failure={failure}
       onRetry={onRetry}
     >
@@ -26,4 +26,10 @@ export function LoadFailure({ failure, onRetry, backTo = practicePath }: LoadFai
       </LinkButton>
     </ErrorState>
   );
+}
+
+/** The failure's own message where it has one (spec section 8). */
+export function loadFailureMessage(failure: unknown): string {
+  const isTold = failure instanceof ApiFailure && failure.code !== 'UNREADABLE';
+  return isTold ? failure.message : 'Failed to load questions.';
 }

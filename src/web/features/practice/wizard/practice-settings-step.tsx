@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { PracticeSession } from '#contract/practice.ts';
 import { canStartPractice } from '#domain/practice-settings.ts';
 import { AreaPage } from '#web/app/area-page.tsx';
-import { failureMessage } from '#web/lib/api-failure.ts';
 import { useSetting } from '#web/lib/local-settings.ts';
 import { ActionBar } from '#web/ui/action-bar.tsx';
 import { BackButton } from '#web/ui/back.tsx';
@@ -12,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { startMixedSession } from '../api/start-mixed-session.ts';
 import { StageHeading } from '../category/stage-heading.tsx';
+import { loadFailureMessage } from './load-failure.tsx';
 import { MaxQuestionsField } from './max-questions-field.tsx';
 import { QuestionSupply } from './question-supply.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
@@ -79,7 +79,7 @@ export function PracticeSettingsStep({ categoryIds, onBack, onStarted }: Practic
 function StartFailure({ failure }: { readonly failure: unknown }) {
   return (
     <div role="alert" className="basis-full empty:hidden">
-      {failure !== null && <Notice kind="wrong">{failureMessage(failure, 'Failed to load questions.')}</Notice>}
+      {failure !== null && <Notice kind="wrong">{loadFailureMessage(failure)}</Notice>}
     </div>
   );
 }

@@ -19,6 +19,7 @@ export function RevisionModal({ open, onContinue }: RevisionModalProps) {
         <>
           <Button
             variant="secondary"
+            className="max-sm:grow"
             onClick={() => {
               setShown(false);
               onContinue();
@@ -26,7 +27,9 @@ export function RevisionModal({ open, onContinue }: RevisionModalProps) {
           >
             Don't show again
           </Button>
-          <Button onClick={onContinue}>Continue</Button>
+          <Button className="max-sm:grow" onClick={onContinue}>
+            Continue
+          </Button>
         </>
       }
     >

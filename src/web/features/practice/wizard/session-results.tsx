@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PracticeSession } from '#contract/practice.ts';
-import { isRightAnswer, percentOf } from '#domain/grading.ts';
+import { isPass, isRightAnswer, percentOf } from '#domain/grading.ts';
 import { ActionBar } from '#web/ui/action-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LaneProgress } from '#web/ui/lane-progress.tsx';
@@ -52,7 +52,7 @@ function Results({ session, items, onLeave, onSync }: SessionResultsProps & { re
   return (
     <>
       <StageHeading>Your answers</StageHeading>
-      <SignPanel variant="theory">
+      <SignPanel variant={isPass(score) ? 'theory' : 'neutral'}>
         <p className="font-sign text-2xl leading-tight font-extrabold">
           {correct} of {items.length} correct
         </p>

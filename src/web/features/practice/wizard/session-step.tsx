@@ -59,7 +59,11 @@ function OpenSession({ sessionId, backTo, onLeave }: OpenSessionProps) {
   const queryClient = useQueryClient();
   const onSync = (synced: PracticeSession) => queryClient.setQueryData(query.queryKey, synced);
 
-  if (session?.state === 'abandoned' || (error instanceof ApiFailure && error.code === 'NOT_FOUND')) {
+  if (
+    session?.state === 'abandoned' ||
+    session?.questions.length === 0 ||
+    (error instanceof ApiFailure && error.code === 'NOT_FOUND')
+  ) {
     return <SessionGone />;
   }
   if (session) return <RunningSession session={session} onLeave={onLeave} onSync={onSync} />;

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { findSignCategory, type SignCategoryEntry } from '#domain/sign-categories.ts';
+import { AreaPage } from '#web/app/area-page.tsx';
+import { usePageTitle } from '#web/app/page-title.ts';
+import { UnderDevelopment } from '#web/app/under-development.tsx';
+import { BackLink } from '#web/ui/back.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { usePictures } from '../api/get-drawings.ts';
+import { signsQuery } from '../api/list-signs.ts';
+import { SignTile, tileGrid } from '../sign-tile.tsx';
+import { TilesLoading } from '../tiles-loading.tsx';
+
+/** `/signs/categories/:categoryId` */
+export function Component() {
+  const category = findSignCategory(useParams()['categoryId']);
+  usePageTitle(category?.title);
+  return (
+    <AreaPage
+      title={category?.title ?? 'Sign Categories'}
+      back={<BackLink to="/signs/categories">Back to Sign Categories</BackLink>}
+      wide
+    >
+      {category ? <Gallery key={category.id} category={category} /> : <NoSuchCategory />}
+    </AreaPage>
+  );
+}
+
+function Gallery({ category: { id, title, description } }: { readonly category: SignCategoryEntry }) {
+  const { data, error, refetch } = useQuery(signsQuery);
+  const pictureOf = usePictures([id]);
+  if (!data && error) {
+    return <ErrorState heading="The signs could not be loaded" failure={error} onRetry={() => void refetch()} />;
+  }
+  const signs = data?.filter(({ category }) => category === id);
+  if (signs?.length === 0) return <UnderDevelopment />;
+  return (
+    <>
+      <p className="text-lg">
+        {description} <strong className="font-sign">{signs ? `${signs.length} signs.` : ''}</strong>
+      </p>
+      {!signs && <TilesLoading />}
+      {signs && (
+        <ul aria-label={title} className={tileGrid}>
+          {signs.map((sign) => (
+            <li key={sign.id}>
+              <SignTile sign={sign} picture={pictureOf(sign)} from={{ category: id }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function NoSuchCategory() {
+  return (
+    <EmptyState heading="There is no such category">
+      <LinkButton to="/signs/categories">All sign categories</LinkButton>
+    </EmptyState>
+  );
+}

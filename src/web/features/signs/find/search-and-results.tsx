@@ -1,0 +1,46 @@
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import type { SignEntry } from '#contract/signs.ts';
+import { moveByArrows, stopsIn } from './arrow-stops.ts';
+import { filterNames, type Filters } from './filter-signs.ts';
+import { Results } from './results.tsx';
+import { SearchField } from './search-field.tsx';
+
+type SearchAndResultsProps = {
+  readonly signs: readonly SignEntry[];
+  readonly filters: Filters;
+  /** The search in the address. */
+  readonly searched: string;
+  /** Keeps the search and the filters in the address. */
+  readonly keep: (change: Readonly<Record<string, string>>) => void;
+  /** The filters, which do not change while the field is typed in. */
+  readonly children: ReactNode;
+};
+
+/** Search as you type. Arrow keys go from the field through the results and back. */
+export function SearchAndResults({ signs, filters, searched, keep, children }: SearchAndResultsProps) {
+  const [typed, setTyped] = useState(searched);
+  const query = useDeferredValue(typed.trim());
+  const stops = useRef<HTMLDivElement>(null);
+
+  /** Searches for something else, whatever it looked like. */
+  function searchFor(text: string): void {
+    setTyped(text);
+    keep({ ...Object.fromEntries(filterNames.map((name) => [name, ''])), q: text });
+    stopsIn(stops.current)[0]?.focus();
+  }
+
+  return (
+    // Arrows move the focus inside; every stop is a link or a field of its own.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={stops} className="flex flex-col gap-5" onKeyDown={moveByArrows}>
+      <SearchField
+        value={typed}
+        onType={setTyped}
+        onLeave={() => keep({ q: typed.trim() })}
+        onSubmit={() => stopsIn(stops.current)[1]?.focus()}
+      />
+      {children}
+      <Results signs={signs} query={query} filters={filters} onSearch={searchFor} />
+    </div>
+  );
+}

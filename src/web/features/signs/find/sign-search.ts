@@ -1,0 +1,115 @@
+import MiniSearch from 'minisearch';
+import type { SignEntry } from '#contract/signs.ts';
+import { findSignCategory } from '#domain/sign-categories.ts';
+
+/** What a search found: the ids, best first, and whether each has all of the words or only some. */
+export type FoundSigns = { readonly ids: readonly string[]; readonly complete: boolean };
+
+export type SignSearch = (query: string) => FoundSigns;
+
+/** What people call things, beside what the signs' facts call them. */
+const otherWords: readonly (readonly [RegExp, string])[] = [
+  [/cycl/, 'bike bicycle push bike'],
+  [/lorr|goods/, 'truck hgv'],
+  [/child|school/, 'kids school children'],
+  [/pedestrian|walk/, 'pedestrian pedestrians people person walking foot man'],
+  [/motorcycle/, 'motorbike'],
+  [/cow|sheep|toad|duck|deer|horse/, 'animal'],
+  [/\btram|railway|level crossing|engine/, 'train'],
+  [/bend/, 'curve corner'],
+  [/hump|uneven/, 'bump bumps'],
+  [/traffic signals|lamps/, 'traffic lights'],
+  [/maximum speed|speed limit/, 'speed limit mph'],
+  [/circle/, 'round ring disc'],
+  [/octagon/, 'eight sided hexagon'],
+  [/rectangle/, 'square box oblong'],
+  [/priority|give way/, 'right of way yield'],
+  [/waiting|stopping/, 'parking park'],
+  [/aeroplane/, 'plane airport'],
+  [/hospital/, 'ambulance'],
+  [/no through/, 'dead end cul-de-sac'],
+  [/no entry/, 'do not enter'],
+  [/national speed limit/, 'end of limit derestricted'],
+];
+
+/** Words around the ones that tell. */
+const filler = new Set('a an and at for in is it of on or sign signs that the to what with'.split(' '));
+const mostIncomplete = 12;
+const chunkSize = 40;
+
+type Entry = {
+  readonly id: string;
+  readonly name: string;
+  readonly lettering: string;
+  readonly meaning: string;
+  readonly seen: string;
+  readonly mistakes: string;
+  readonly description: string;
+};
+
+/**
+ * Builds the search over what signs are called, say, mean, look like and are mistaken for, a part at a time so that the screen
+ * stays free. It forgives a letter or two, and completes words.
+ */
+export async function createSignSearch(signs: readonly SignEntry[]): Promise<SignSearch> {
+  const search = new MiniSearch<Entry>({
+    fields: ['name', 'lettering', 'meaning', 'seen', 'mistakes', 'description'],
+    searchOptions: {
+      boost: { name: 6, lettering: 3, meaning: 2, seen: 2, mistakes: 0.5, description: 1 },
+      prefix: true,
+      fuzzy: (term) => (term.length >= 4 && !/\d/.test(term) ? 0.22 : false),
+      processTerm: (term) => (filler.has(term.toLowerCase()) ? null : term.toLowerCase()),
+    },
+  });
+  const byId = new Map(signs.map((sign) => [sign.id, sign]));
+  await search.addAllAsync(signs.map(entryOf), { chunkSize });
+  const find = (query: string, combineWith: 'AND' | 'OR') =>
+    search
+      .search(query, { combineWith, boostDocument: (id: string) => weightOf(byId.get(id), query) })
+      .map(({ id }) => String(id));
+
+  return (query) => {
+    const words = query
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '' && !filler.has(word));
+    if (words.length === 0) return { ids: signs.map(({ id }) => id), complete: true };
+    const all = find(words.join(' '), 'AND');
+    if (all.length > 0 || words.length === 1) return { ids: all, complete: true };
+    return { ids: find(words.join(' '), 'OR').slice(0, mostIncomplete), complete: false };
+  };
+}
+
+/** Signs that every learner is to know come before others, and those that are called, or say, just what was typed, before all. */
+function weightOf(sign: SignEntry | undefined, query: string): number {
+  if (sign === undefined) return 1;
+  const isCalledSo = sign.name.toLowerCase().startsWith(query);
+  const saysSo = sign.look.lettering.toLowerCase() === query;
+  return (sign.essential ? 1.3 : 1) * (isCalledSo ? 2 : 1) * (saysSo ? 2 : 1);
+}
+
+function entryOf({
+  id,
+  name,
+  meaning,
+  shape,
+  colours,
+  symbol,
+  look,
+  category,
+  mistakes,
+  description,
+}: SignEntry): Entry {
+  const seen = `${shape} ${colours} ${symbol} ${findSignCategory(category)?.title ?? ''}`;
+  const facts = `${name} ${meaning} ${seen}`.toLowerCase();
+  const others = otherWords.flatMap(([words, more]) => (words.test(facts) ? [more] : []));
+  return {
+    id,
+    name,
+    lettering: look.lettering,
+    meaning,
+    seen: [seen, ...others].join(' '),
+    mistakes: mistakes.join(' '),
+    description,
+  };
+}
