@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFaults, signUp, test } from './fixtures/app.ts';
 import { answerByApi, answerOnScreen, openPractice } from './fixtures/practice.ts';
 
@@ -116,31 +117,43 @@ test('question, options and Submit are in reach on a phone, and the bar covers n
   await expect(page.getByRole('group').locator('legend')).toBeInViewport({ ratio: 1 });
 });
 
-test('nothing that axe finds: question, answered, failed, dialogs, review, summary', async ({ page }) => {
+test.describe('nothing that axe finds, nor a sideways scroll, in either theme at three widths', () => {
   test.slow();
-  await answerByApi(page, 33, 'right');
-  await openPractice(page);
-  const everywhere = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        await expectNoAxeFaults(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      }
-    }
-  };
-  await everywhere();
-  await page.keyboard.press('?');
-  await everywhere();
-  await page.keyboard.press('Escape');
-  await page.route('**/answers', (route) => route.abort());
-  await answerOnScreen(page, 'wrong');
-  await expect(page.getByText('1 answer is not saved yet.')).toBeVisible();
-  await everywhere();
-  await page.unroute('**/answers');
-  await page.getByRole('button', { name: 'Complete Practice' }).click();
-  await everywhere();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await everywhere();
+
+  test.beforeEach(async ({ page }) => {
+    await answerByApi(page, 33, 'right');
+    await openPractice(page);
+  });
+
+  test('question and keys', async ({ page }) => {
+    await expectNoFaults(page);
+    await page.keyboard.press('?');
+    await expectNoFaults(page);
+  });
+
+  test('answered, and not saved', async ({ page }) => {
+    await page.route('**/answers', (route) => route.abort());
+    await answerOnScreen(page, 'wrong');
+    await expect(page.getByText('1 answer is not saved yet.')).toBeVisible();
+    await expectNoFaults(page);
+  });
+
+  test('review and summary', async ({ page }) => {
+    await answerOnScreen(page, 'wrong');
+    await page.getByRole('button', { name: 'Complete Practice' }).click();
+    await expectNoFaults(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expectNoFaults(page);
+  });
 });
+
+async function expectNoFaults(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectNoAxeFaults(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  }
+}

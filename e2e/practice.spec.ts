@@ -170,14 +170,6 @@ test('a question is flagged, and flagging again takes the flag away', async ({ p
   await expect(page.getByText('Flag removed', { exact: true })).toBeVisible();
 });
 
-test('a double tap on Submit does not skip the explanation', async ({ page }) => {
-  await openPractice(page);
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Submit Answer' }).dblclick();
-  await expect(page.getByRole('heading', { name: /^(Correct!|Incorrect)$/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Question 1 of 34' })).toBeVisible();
-});
-
 test('a category that is not there has a way back', async ({ page }) => {
   await page.goto('/practice/99');
   await expect(page.getByRole('heading', { name: 'There is no such category' })).toBeVisible();

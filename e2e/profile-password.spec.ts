@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFaults, type Learner, signUp, test } from './fixtures/app.ts';
-import { toastSaying } from './fixtures/toasts.ts';
+import { expectToast } from './fixtures/toasts.ts';
 
 const changePath = '**/api/auth/change-password';
 const newPassword = 'pelican crossing';
@@ -93,8 +93,7 @@ test('the password is changed by keyboard alone, and every other session ends', 
   }
   await page.keyboard.press('Tab');
   await expect(update(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(toastSaying(page, 'Password changed successfully!')).toBeVisible();
+  await expectToast(page, 'Password changed successfully!', () => page.keyboard.press('Enter'));
   await expect(page.getByText('Other devices and browsers are signed out.', { exact: false })).toBeVisible();
   await expect(page.getByLabel('Current Password', { exact: true })).toBeHidden();
 
@@ -158,8 +157,7 @@ test('any other failure has the words of the server, or ours; what was typed sta
   await update(page).click();
   await expect(page.getByText(/You are offline, or the server cannot be reached/)).toBeVisible();
   await page.unroute(changePath);
-  await update(page).click();
-  await expect(toastSaying(page, 'Password changed successfully!')).toBeVisible();
+  await expectToast(page, 'Password changed successfully!', () => update(page).click());
 });
 
 function idOf(field: { evaluate: (read: (element: Element) => string) => Promise<string> }): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeFaults, signUp, test } from './fixtures/app.ts';
-import { toastSaying } from './fixtures/toasts.ts';
+import { expectToast, toastSaying } from './fixtures/toasts.ts';
 
 const profilePath = '**/api/profile';
 const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long' }).format(new Date());
@@ -28,8 +28,9 @@ test.describe('the profile', () => {
     await signUp(page);
     await page.goto('/profile/settings');
     let answer = () => {};
+    const answered = new Promise<void>((go) => (answer = go));
     await page.route(profilePath, async (route) => {
-      if (route.request().method() === 'PATCH') await new Promise<void>((go) => (answer = go));
+      if (route.request().method() === 'PATCH') await answered;
       await route.continue();
     });
     await page.getByRole('button', { name: 'Edit' }).click();
@@ -41,8 +42,7 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { name: 'Robin Road' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
     await expect(toastSaying(page, 'Profile updated successfully')).toBeHidden();
-    answer();
-    await expect(toastSaying(page, 'Profile updated successfully')).toBeVisible();
+    await expectToast(page, 'Profile updated successfully', async () => answer());
 
     await page.getByRole('button', { name: 'User menu' }).click();
     await expect(page.getByRole('menu').or(page.locator('header')).getByText('Robin Road').first()).toBeVisible();
@@ -74,8 +74,8 @@ test.describe('the profile', () => {
     await page.route(profilePath, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Full Name').fill('Robin Road');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(toastSaying(page, 'Error updating profile')).toBeVisible();
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    await expectToast(page, 'Error updating profile', () => save.click());
     const field = page.getByLabel('Full Name');
     await expect(field).toHaveValue('Robin Road');
     await expect(field).toBeFocused();
@@ -83,8 +83,7 @@ test.describe('the profile', () => {
     await expectNoAxeFaults(page);
 
     await page.unroute(profilePath);
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(toastSaying(page, 'Profile updated successfully')).toBeVisible();
+    await expectToast(page, 'Profile updated successfully', () => save.click());
     await expect(page.getByRole('heading', { name: 'Robin Road' })).toBeVisible();
   });
 
@@ -95,8 +94,9 @@ test.describe('the profile', () => {
     noise.allow(/Failed to load resource/);
     await signUp(page);
     let fail = () => {};
+    const failed = new Promise<void>((go) => (fail = go));
     await page.route(profilePath, async (route) => {
-      await new Promise<void>((go) => (fail = go));
+      await failed;
       await route.fulfill({ status: 403, json: { code: 'ANY', message: 'No.' } });
     });
     await page.goto('/profile/settings');

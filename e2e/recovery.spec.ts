@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFaults, test as withoutMail } from './fixtures/app.ts';
 import { confirmedAccount, linkTo, test } from './fixtures/mail.ts';
-import { toastSaying } from './fixtures/toasts.ts';
+import { expectToast } from './fixtures/toasts.ts';
 
 const password = 'zebra crossing';
 const newPassword = 'pelican crossing';
@@ -38,9 +38,9 @@ test.describe('a new account', () => {
     await page.getByLabel('Full Name').fill('Robin Road');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign up' }).click();
+    const signUp = page.getByRole('button', { name: 'Sign up' });
+    await expectToast(page, 'Please check your email to confirm your account.', () => signUp.click());
     await expect(page).toHaveURL('/auth/login');
-    await expect(toastSaying(page, 'Please check your email to confirm your account.')).toBeVisible();
     const first = await linkTo(email, smtp);
 
     await signIn(page, email, password);
@@ -53,9 +53,8 @@ test.describe('a new account', () => {
     await expect(page.getByText('Your email address is confirmed. Sign in to start.')).toBeVisible();
     await expect(page.getByText('not confirmed yet')).toBeHidden();
     expect(page.url()).not.toContain('#');
-    await signIn(page, email, password);
+    await expectToast(page, 'Welcome back', () => signIn(page, email, password));
     await expect(page).toHaveURL('/');
-    await expect(toastSaying(page, 'Welcome back')).toBeVisible();
   });
 
   test('is not lost when its letter could not be sent', async ({ page, smtp }) => {
@@ -65,8 +64,8 @@ test.describe('a new account', () => {
     await page.getByLabel('Full Name').fill('Robin Road');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(toastSaying(page, 'We could not send the email that confirms it.')).toBeVisible();
+    const signUp = page.getByRole('button', { name: 'Sign up' });
+    await expectToast(page, 'We could not send the email that confirms it.', () => signUp.click());
     await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
 
     smtp.behave('well');
@@ -123,6 +122,7 @@ test.describe('a forgotten password', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();
     await expect(page).toHaveTitle('Forgot password · Catseye');
+    await expect(page.getByLabel('Email')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
@@ -138,8 +138,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Confirm New Password').focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(newPassword);
-    await page.keyboard.press('Enter');
-    await expect(toastSaying(page, 'Password changed successfully!')).toBeVisible();
+    await expectToast(page, 'Password changed successfully!', () => page.keyboard.press('Enter'));
     await expect(page.getByText('You are signed out everywhere. Sign in with your new password.')).toBeVisible();
 
     await other.goto('/profile/settings');
@@ -207,8 +206,9 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'You are offline' }).first()).toBeFocused();
     await page.unroute(path);
     let answer = () => {};
+    const answered = new Promise<void>((go) => (answer = go));
     await page.route(path, async (route) => {
-      await new Promise<void>((go) => (answer = go));
+      await answered;
       await route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Something went wrong on our side.' } });
     });
     await page.getByRole('button', { name: 'Send me a link' }).click();

@@ -21,6 +21,7 @@ test.describe('flagged questions', () => {
   });
 
   test('lists them newest first, with category and answer', async ({ page }) => {
+    test.slow();
     await send(page, 'PUT', flag(first));
     await send(page, 'PUT', flag(second));
     await page.goto('/theory/flagged');
@@ -140,6 +141,7 @@ test.describe('the progress monitor', () => {
   });
 
   test('shows real progress as a chart and as a table, strongest and weakest, and recent results', async ({ page }) => {
+    test.slow();
     await answerByApi(page, 6, 'right', 1);
     await answerByApi(page, 8, 'wrong', 3);
     await saveByApi(page, finishedTest(6, { daysAgo: 1 }), finishedTest(9), finishedTest(10, { category: 'signs' }));

@@ -90,7 +90,8 @@ test('back to the categories, with nothing chosen and nothing to resume', async 
   await page.getByRole('button', { name: 'Back to categories' }).click();
   await expect(page).toHaveURL(/\/theory\/practice$/);
   await expect(page.getByText('Practice session complete!', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Choose your categories' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose your categories' })).toBeFocused();
+  await expect(page).toHaveTitle('Practice Revision Questions · Catseye');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Resume your session' })).toHaveCount(0);
   await expect(page.getByText('1 of 34 answered')).toBeVisible();

@@ -100,7 +100,9 @@ test.describe('the categories', () => {
     test('make a session of what was chosen', async ({ page }) => {
       await openSettings(page, ['Alertness', 'Videos']);
       await expect(page.getByText('96 questions are available. This session asks 20.')).toBeVisible();
-      const created = page.waitForRequest((request) => request.method() === 'POST' && /sessions$/.test(request.url()));
+      const created = page.waitForRequest(
+        (request) => request.method() === 'POST' && request.url().endsWith('/practice-sessions'),
+      );
       await page.getByRole('button', { name: 'Start Practice' }).click();
       expect((await created).postDataJSON()).toMatchObject({
         kind: 'mixed',

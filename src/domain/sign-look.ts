@@ -10,9 +10,9 @@ export const signShapes = [
   { id: 'circle', label: 'Circle' },
   { id: 'octagon', label: 'Octagon' },
   { id: 'rectangle', label: 'Rectangle' },
-  { id: 'pointed', label: 'Board with a point' },
+  { id: 'pointed', label: 'Pointed board' },
   { id: 'signal', label: 'Lit signal' },
-  { id: 'other', label: 'Another shape' },
+  { id: 'other', label: 'Another' },
 ] as const satisfies readonly Trait<string>[];
 
 export const signColours = [

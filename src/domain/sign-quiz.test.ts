@@ -4,15 +4,15 @@ import { drawSignQuiz, type QuizSign, signQuizQuestions, wrongOptions } from './
 import vectors from './sign-quiz.vectors.json' with { type: 'json' };
 
 function sign(id: string, given: Partial<Omit<QuizSign, 'look'>> & Partial<QuizSign['look']> = {}): QuizSign {
-  const { shape = 'triangle', lettering = '', ...rest } = given;
+  const { shape = 'triangle', colours = ['red'], symbols = ['other'], lettering = '', ...rest } = given;
   return {
     id,
-    name: `The name of ${id}`,
+    name: `${id} by name`,
     category: 'warning',
     meaning: `The meaning of ${id}.`,
     confusedWith: [],
     essential: true,
-    look: { shape, lettering },
+    look: { shape, colours, symbols, lettering },
     ...rest,
   };
 }
@@ -43,18 +43,26 @@ describe('the wrong options', () => {
     }
   });
 
+  it('look like it otherwise: with its symbols and its colours', () => {
+    const blue = (id: string, symbols: QuizSign['look']['symbols']) =>
+      sign(id, { category: 'regulatory', shape: 'circle', colours: ['blue'], symbols });
+    const round = [blue('u', ['arrow']), blue('v', ['arrow']), blue('w', ['cycle']), blue('x', ['arrow'])];
+    const [u] = round as [QuizSign];
+    expect(idsOf(wrongOptions(u, [...signs, ...round], random())).toSorted()).toEqual(['v', 'w', 'x']);
+  });
+
   it('are never the right one, nor one that is called or means the same', () => {
     const twins = [
-      sign('x', { confusedWith: ['y', 'z'] }),
-      sign('y', { name: 'The name of x' }),
+      sign('x', { confusedWith: ['v', 'w', 'y', 'z'], name: 'One-way traffic' }),
+      sign('v', { name: 'One-way traffic (arrow)' }),
+      sign('w', { name: 'One-way traffic ahead' }),
+      sign('y', { name: 'One-way traffic' }),
       sign('z', { meaning: 'The meaning of x.' }),
       ...signs,
     ];
     const wrong = idsOf(wrongOptions(twins[0] as QuizSign, twins, random()));
     expect(wrong).toHaveLength(3);
-    expect(wrong).not.toContain('x');
-    expect(wrong).not.toContain('y');
-    expect(wrong).not.toContain('z');
+    for (const id of 'vwxyz') expect(wrong).not.toContain(id);
   });
 
   it('are as many as there are where there are few', () => {

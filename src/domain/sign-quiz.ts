@@ -4,7 +4,7 @@ import type { Sign } from './signs/sign.ts';
 
 /** Of a sign what a quiz looks at. */
 export type QuizSign = Pick<Sign, 'id' | 'name' | 'category' | 'meaning' | 'confusedWith' | 'essential'> & {
-  readonly look: Pick<SignLook, 'shape' | 'lettering'>;
+  readonly look: Pick<SignLook, 'shape' | 'colours' | 'symbols' | 'lettering'>;
 };
 
 /** `meaning`: a sign is shown, and the learner says what it means. `sign`: the other way round. */
@@ -56,28 +56,46 @@ function isAskable(sign: QuizSign, signs: readonly QuizSign[]): boolean {
 }
 
 /**
- * Three signs that are taken for this one: first those that learners confuse with it, then what those are confused with, then
- * its own kind (category and shape), its shape, its category, and at last anything.
+ * Three signs that are taken for this one: first those that learners confuse with it, then what those are confused with and has
+ * its shape, and after them the signs that look most like it.
  */
 export function wrongOptions(sign: QuizSign, signs: readonly QuizSign[], random: Random): readonly QuizSign[] {
   const byId = new Map(signs.map((one) => [one.id, one]));
-  const confused = sign.confusedWith.flatMap((id) => byId.get(id) ?? []);
-  const once = confused.flatMap((one) => one.confusedWith.flatMap((id) => byId.get(id) ?? []));
-  const shuffledSigns = shuffled(signs, random);
-  const sameShape = shuffledSigns.filter((one) => one.look.shape === sign.look.shape);
-  const sameCategory = shuffledSigns.filter((one) => one.category === sign.category);
-  const ranked = new Set([
-    ...shuffled(confused, random),
-    ...shuffled(once, random).filter((one) => one.look.shape === sign.look.shape),
-    ...sameShape.filter((one) => one.category === sign.category),
-    ...sameShape,
-    ...sameCategory,
-    ...shuffledSigns,
-  ]);
+  const confusedWith = (one: QuizSign) => one.confusedWith.flatMap((id) => byId.get(id) ?? []);
+  const confused = confusedWith(sign);
+  const once = confused.flatMap(confusedWith).filter((one) => one.look.shape === sign.look.shape);
+  const alike = shuffled(signs, random)
+    .map((one) => ({ one, likeness: likeness(sign, one) }))
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .map(({ one }) => one);
+  const ranked = new Set([...shuffled(confused, random), ...shuffled(once, random), ...alike]);
   const wrong = [...ranked].filter(
-    (one) => one.id !== sign.id && one.name !== sign.name && one.meaning !== sign.meaning,
+    (one) => one.id !== sign.id && !isCalledAlike(one, sign) && one.meaning !== sign.meaning,
   );
   return wrong.slice(0, optionsEach - 1);
+}
+
+/** How much of what one sees of a sign, one sees of another. */
+function likeness(sign: QuizSign, other: QuizSign): number {
+  const shared = <T>(own: readonly T[], theirs: readonly T[]) => own.filter((one) => theirs.includes(one)).length;
+  const pictures = sign.look.symbols.filter((symbol) => symbol !== 'other' && symbol !== 'words');
+  return (
+    (other.look.shape === sign.look.shape ? 3 : 0) +
+    (other.category === sign.category ? 2 : 0) +
+    2 * shared(pictures, other.look.symbols) +
+    shared(sign.look.colours, other.look.colours) -
+    Math.abs(sign.look.colours.length - other.look.colours.length)
+  );
+}
+
+/** 'One-way traffic' and 'One-way traffic (arrow)' would both be right. */
+function isCalledAlike({ name: one }: QuizSign, { name: other }: QuizSign): boolean {
+  const [short = '', long = ''] = [one, other].map(withoutBrackets).toSorted((a, b) => a.length - b.length);
+  return long.startsWith(short);
+}
+
+function withoutBrackets(name: string): string {
+  return letters(name.replaceAll(/\(.*?\)/g, ''));
 }
 
 function letters(text: string): string {

@@ -81,13 +81,21 @@ export async function compareDrawings(
   return scores;
 }
 
-function report(scores: Score[], drawings: number): void {
-  const mean = (key: 'shape' | 'colour'): string =>
-    (scores.reduce((sum, score) => sum + score[key], 0) / Math.max(1, scores.length)).toFixed(3);
+/** The worst pairs first, then the means of each category and of all. */
+function report(scores: readonly Score[], drawings: number): void {
   for (const { id, shape, colour } of scores.toSorted((a, b) => a.shape - b.shape)) {
     console.log(`${shape.toFixed(3)}  ${colour.toFixed(3)}  ${id}`);
   }
-  console.log(
-    `mean shape ${mean('shape')}, mean colour ${mean('colour')}: ${scores.length} compared of ${drawings} drawn`,
-  );
+  const categories = Map.groupBy(scores, ({ id }) => id.split('-')[0] ?? '');
+  for (const [category, some] of categories) {
+    console.log(`${category}: ${some.length} compared, ${means(some)}`);
+  }
+  const poor = scores.filter(({ shape }) => shape < 0.7).length;
+  console.log(`${means(scores)}: ${scores.length} compared of ${drawings} drawn, ${poor} below 0.7 in shape`);
+}
+
+function means(scores: readonly Score[]): string {
+  const mean = (key: 'shape' | 'colour'): string =>
+    (scores.reduce((sum, score) => sum + score[key], 0) / Math.max(1, scores.length)).toFixed(3);
+  return `mean shape ${mean('shape')}, mean colour ${mean('colour')}`;
 }

@@ -14,7 +14,7 @@ export const colours = {
   amber: '#ffb000',
   grey: '#8b8b8b',
   /** Backing boards and unlit parts. */
-  paleGrey: '#c9c9c9',
+  paleGrey: '#bcbec0',
   lightGreen: '#4f9a2a',
   litGreen: '#00a651',
   asphalt: '#4a4d50',

@@ -140,7 +140,7 @@ export function drawPlate(plate: Plate): PlateLook {
     }
     case 'disc': {
       const ground = plate.ground ?? 'blue';
-      const markup = circle(160, ground) + circle(158, 'white') + circle(151, ground);
+      const markup = circle(160, ground) + circle(158, 'white') + circle(152.6, ground);
       return { size: [320, 320], ground, legend: ground === 'white' ? 'black' : 'white', markup };
     }
     case 'octagon':

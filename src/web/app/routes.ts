@@ -169,5 +169,47 @@ export const routes: readonly AppRoute[] = [
     access: 'learner',
     load: () => import('#web/features/areas/signs-start/signs-start.tsx'),
   },
+  {
+    path: '/signs/categories',
+    title: 'Sign Categories',
+    access: 'learner',
+    load: () => import('#web/features/signs/categories/categories.tsx'),
+  },
+  {
+    path: '/signs/categories/:categoryId',
+    title: 'Sign Categories',
+    access: 'learner',
+    load: () => import('#web/features/signs/categories/category.tsx'),
+  },
+  {
+    path: '/signs/find',
+    title: 'Sign Finder',
+    access: 'learner',
+    load: () => import('#web/features/signs/find/find.tsx'),
+  },
+  {
+    path: '/signs/find/:signId',
+    title: 'Road sign',
+    access: 'learner',
+    load: () => import('#web/features/signs/sign/sign.tsx'),
+  },
+  {
+    path: '/signs/flagged',
+    title: 'Flagged Signs',
+    access: 'learner',
+    load: () => import('#web/features/signs/flagged/flagged.tsx'),
+  },
+  {
+    path: '/signs/quiz',
+    title: 'Signs Quiz',
+    access: 'learner',
+    load: () => import('#web/features/signs/quiz/quiz.tsx'),
+  },
+  {
+    path: '/signs/print',
+    title: 'All signs to print',
+    access: 'learner',
+    load: () => import('#web/features/signs/print/print.tsx'),
+  },
   { path: '*', title: 'Page not found', access: 'public', load: () => import('#web/features/not-found/not-found.tsx') },
 ];

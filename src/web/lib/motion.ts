@@ -9,8 +9,3 @@ export function followMotionChoice(): void {
   apply();
   subscribe(apply);
 }
-
-/** Whether to keep still, by the learner's choice or the device's: for motion that is made by script. */
-export function prefersReducedMotion(): boolean {
-  return readSetting('reduceMotion') || matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

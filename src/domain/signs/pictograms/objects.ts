@@ -6,10 +6,10 @@ function cornerBars(): string {
   const short = (value: number): number => Math.round(value * 10) / 10;
   const cut = (sum: number): [left: string, right: string] =>
     sum <= 250 ? [`0 ${short(sum)}`, `${short(sum)} 0`] : [`${short(sum - 250)} 250`, `250 ${short(sum - 250)}`];
-  return [-27, -13.5, 0, 13.5, 27]
+  return [-25.8, -12.9, 0, 12.9, 25.8]
     .map((offset) => {
-      const [upperLeft, upperRight] = cut(250 + offset - 3.8);
-      const [lowerLeft, lowerRight] = cut(250 + offset + 3.8);
+      const [upperLeft, upperRight] = cut(250 + offset - 3.4);
+      const [lowerLeft, lowerRight] = cut(250 + offset + 3.4);
       return offset === 0
         ? `M${upperLeft}L0 250L${lowerLeft}L${lowerRight}L250 0L${upperRight}Z`
         : `M${upperLeft}L${lowerLeft}L${lowerRight}L${upperRight}Z`;
@@ -32,31 +32,28 @@ export const objects: Record<string, Pictogram> = {
   /** The parallel black bars that cancel what is under them. */
   endBars: {
     box: [0, 0, 250, 250],
-    parts: [
-      { line: 'M2 218L218 2M10 226L226 10M17.5 232.5L232.5 17.5M24 240L240 24M32 248L248 32', width: 6 },
-    ],
+    parts: [{ line: 'M2 218L218 2M10 226L226 10M17.5 232.5L232.5 17.5M24 240L240 24M32 248L248 32', width: 6 }],
   },
   wheelchair: {
     box: [4, 1, 75, 86],
     parts: [
       disc(29, 9.8, 8.8),
-      'M20.2 10L24.5 54H35V30Q37.8 20 37.8 10Z',
+      'M20.6 12L24.8 54H34.5V30Q34.5 21 37.4 13Z',
       { line: 'M29 36.5H50', width: 7.5 },
       { line: 'M29 50H51L63 73L78 69.5', width: 8 },
       { line: 'M18 30.5Q6.5 41 6.9 58A25.5 25.5 0 0 0 55.7 68.4', width: 5.8 },
     ],
   },
+  /** A person who wheels boxes on a sack truck. */
   trolley: {
-    box: [0, 0, 84, 100],
+    box: [0, 0, 205, 206],
     parts: [
-      disc(51, 8, 8),
+      disc(124, 16, 16),
       outline(
-        '42,17! 52,18 62,26 66,42 66,58! 74,76 84,98! 74,100! 60,76 55,66! 52,80 42,99! 32,99! 44,70 46,48 44,36! 38,42 28,46! 26,41! 36,34 38,24',
+        '119,38! 138,33 154,43 164,63 178,103 193,153 205,206! 174,206! 175,199 186,192! 178,173 159,135! 159,206! 124,206! 126,198 141,192! 136,163 134,110! 106,124! 44,201! 0,165! 8,154! 42,182! 88,121! 116,100! 121,81 119,58',
       ),
-      { line: 'M27 43L12 78', width: 3.5 },
-      { line: 'M2 62L14 86L38 74', width: 3 },
-      'M4 50L18 43L27 60L12 68ZM17 72L33 64L38 73L22 82Z',
-      disc(14, 90, 7),
+      'M15 150L53 105L74 125L38 168Z',
+      disc(74, 192, 15),
     ],
   },
   camera: {

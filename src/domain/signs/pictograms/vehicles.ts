@@ -10,7 +10,10 @@ function panes(y: number, height: number, ...spans: readonly (readonly [left: nu
 function roundPanes(y: number, height: number, ...spans: readonly (readonly [left: number, right: number])[]): string {
   const tall = height - 6;
   return spans
-    .map(([left, right]) => `M${left + 3} ${y}H${right - 3}q3 0 3 3v${tall}q0 3 -3 3H${left + 3}q-3 0 -3 -3v${-tall}q0 -3 3 -3Z`)
+    .map(
+      ([left, right]) =>
+        `M${left + 3} ${y}H${right - 3}q3 0 3 3v${tall}q0 3 -3 3H${left + 3}q-3 0 -3 -3v${-tall}q0 -3 3 -3Z`,
+    )
     .join('');
 }
 

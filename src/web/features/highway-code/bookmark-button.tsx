@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
 import { bookmarksQuery } from '#web/lib/bookmarks.ts';
+import { useToggle } from '#web/lib/use-toggle.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useChangeBookmark } from './api/change-bookmark.ts';
 
@@ -15,7 +16,7 @@ export function BookmarkButton({ itemId, name }: BookmarkButtonProps) {
   const { data } = useQuery(bookmarksQuery);
   const change = useChangeBookmark(itemId);
   const saved = data?.some((one) => one.itemId === itemId) ?? false;
-  const bookmarked = change.isPending ? change.variables : saved;
+  const { on: bookmarked, toggle } = useToggle(saved, change);
   return (
     <span className="flex shrink-0 items-center gap-1">
       {change.isError && (
@@ -29,7 +30,7 @@ export function BookmarkButton({ itemId, name }: BookmarkButtonProps) {
         aria-pressed={bookmarked}
         title={bookmarked ? 'Remove bookmark' : 'Bookmark'}
         className="flex size-12 items-center justify-center rounded-control hover:bg-sunken"
-        onClick={() => change.mutate(!bookmarked)}
+        onClick={toggle}
       >
         <Bookmark
           aria-hidden="true"

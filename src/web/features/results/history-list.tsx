@@ -1,4 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
 import type { listTestResults, TestResult } from '#contract/results.ts';
 import type { RouteResponse } from '#contract/route.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,10 +14,19 @@ type HistoryListProps = {
 export function HistoryList({ history, results }: HistoryListProps) {
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = history;
 
-  async function showMore() {
-    const { data } = await fetchNextPage();
-    const next = data?.pages.flatMap((page) => page.results)[results.length];
-    if (next) requestAnimationFrame(() => document.getElementById(`result-${next.id}`)?.focus());
+  /** Where the list ended when more were asked for. */
+  const end = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const next = end.current === null ? undefined : results[end.current];
+    if (!next) return;
+    end.current = null;
+    document.getElementById(`result-${next.id}`)?.focus();
+  }, [results]);
+
+  function showMore() {
+    end.current = results.length;
+    void fetchNextPage();
   }
 
   return (
@@ -25,7 +35,7 @@ export function HistoryList({ history, results }: HistoryListProps) {
       <ResultList results={results} label="Results, newest first" />
       {isFetchNextPageError && <p role="alert">Older results could not be loaded. {error.message}</p>}
       {hasNextPage && (
-        <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void showMore()} className="self-center">
+        <Button variant="secondary" busy={isFetchingNextPage} onClick={showMore} className="self-center">
           {isFetchingNextPage ? 'Loading…' : 'Show more'}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Question } from '#contract/categories.ts';
 import { findCategory } from '#domain/categories.ts';
 import { failureMessage } from '#web/lib/api-failure.ts';
+import { useToggle } from '#web/lib/use-toggle.ts';
 import { announce } from '#web/ui/announce.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,10 +16,10 @@ type FlaggedQuestionProps = { readonly question: Question; readonly flagged: boo
 export function FlaggedQuestion({ question, flagged: saved }: FlaggedQuestionProps) {
   const textId = useId();
   const change = useChangeFlag(question.id);
-  const flagged = change.isPending ? change.variables : saved;
+  const { on: flagged, toggle } = useToggle(saved, change);
 
-  function toggle() {
-    change.mutate(!flagged);
+  function press() {
+    toggle();
     announce(flagged ? 'Flag removed. Press again to undo.' : 'Question flagged again.');
   }
 
@@ -45,7 +46,7 @@ export function FlaggedQuestion({ question, flagged: saved }: FlaggedQuestionPro
         <p className="max-w-[65ch]">{question.explanation}</p>
       </details>
       <div className="mt-2 flex flex-wrap items-center gap-3">
-        <Button variant="secondary" aria-describedby={textId} onClick={toggle}>
+        <Button variant="secondary" aria-describedby={textId} onClick={press}>
           {flagged ? 'Remove flag' : <Undo2 aria-hidden="true" className="size-5" />}
           {!flagged && 'Undo'}
         </Button>

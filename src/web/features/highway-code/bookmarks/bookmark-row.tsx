@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { londonDate } from '#domain/london-date.ts';
 import { failureMessage } from '#web/lib/api-failure.ts';
+import { useToggle } from '#web/lib/use-toggle.ts';
 import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -22,10 +23,10 @@ type BookmarkRowProps = {
 export function BookmarkRow({ itemId, createdAt, plate, title, section, saved }: BookmarkRowProps) {
   const titleId = useId();
   const change = useChangeBookmark(itemId);
-  const bookmarked = change.isPending ? change.variables : saved;
+  const { on: bookmarked, toggle } = useToggle(saved, change);
 
-  function toggle() {
-    change.mutate(!bookmarked);
+  function press() {
+    toggle();
     announce(bookmarked ? 'Bookmark removed. Press again to undo.' : 'Bookmark kept.');
   }
 
@@ -45,7 +46,7 @@ export function BookmarkRow({ itemId, createdAt, plate, title, section, saved }:
           {section} · added {londonDate(createdAt)}
         </p>
       </div>
-      <Button variant="secondary" aria-describedby={titleId} onClick={toggle} className="min-w-32">
+      <Button variant="secondary" aria-describedby={titleId} onClick={press} className="min-w-32">
         {!bookmarked && <Undo2 aria-hidden="true" className="size-5" />}
         {bookmarked ? 'Remove' : 'Undo'}
       </Button>

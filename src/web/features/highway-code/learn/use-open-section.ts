@@ -1,39 +1,38 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import type { HighwayCodeSection } from '#contract/area-content.ts';
 import { ruleBookmark, sectionBookmark } from '#domain/bookmark-id.ts';
 
 /**
- * Which section is open, at most one. The address says it, so that a link leads to a section or a rule and a reload comes back to
- * it; who arrives by a link is taken there.
+ * Which section is open, at most one. A link's `#rule-126` or `#section-motorways` opens it and takes the reader there. What the
+ * reader opens is in `?open=`, so that a reload comes back to it; not in the hash, to which the router would scroll.
  */
 export function useOpenSection(sections: readonly HighwayCodeSection[]) {
-  const anchor = useLocation().hash.slice(1);
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const [open, setOpen] = useState(() => sectionOf(anchor, sections));
-  const [followed, setFollowed] = useState(anchor);
-  if (followed !== anchor) {
-    setFollowed(anchor);
-    setOpen(sectionOf(anchor, sections));
+  const anchor = hash.slice(1);
+  const addressed = anchor ? sectionOf(anchor, sections) : (new URLSearchParams(search).get('open') ?? undefined);
+  const [open, setOpen] = useState(addressed);
+  const [followed, setFollowed] = useState(addressed);
+  if (followed !== addressed) {
+    setFollowed(addressed);
+    setOpen(addressed);
   }
 
-  const ownAnchor = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (anchor === '' || anchor === ownAnchor.current) return;
-    const target = document.getElementById(anchor);
+    const target = anchor ? document.getElementById(anchor) : null;
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
   }, [anchor]);
 
   /** Opens or closes a section. Its heading stays under the finger, whatever closes above it. */
   function toggle(id: string, heading: HTMLElement): void {
-    const opens = id !== open;
+    const next = id === open ? undefined : id;
     const before = heading.getBoundingClientRect().top;
-    flushSync(() => setOpen(opens ? id : undefined));
+    flushSync(() => setOpen(next));
     window.scrollBy({ top: heading.getBoundingClientRect().top - before, behavior: 'instant' });
-    ownAnchor.current = opens ? sectionBookmark(id) : '';
-    void navigate({ hash: ownAnchor.current }, { replace: true, preventScrollReset: true });
+    void navigate({ search: next ? `?open=${next}` : '', hash: '' }, { replace: true, preventScrollReset: true });
   }
 
   return { open, toggle };

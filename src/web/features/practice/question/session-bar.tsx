@@ -28,8 +28,7 @@ export function SessionBar({ onPrevious, action, isEnabled, isBusy = false, onAc
         className="min-w-0 flex-1 px-3! md:min-w-56 md:flex-none"
         disabled={!isEnabled}
         busy={isBusy}
-        // The second press of a double tap on 'Submit Answer' must not skip the explanation.
-        onClick={({ detail }) => detail < 2 && onAction()}
+        onClick={onAction}
       >
         {action}
       </Button>

@@ -41,13 +41,14 @@ export function CategoryChoice({ category, progress, checked, onToggle }: Catego
         <div className="flex items-center gap-4">
           <CategoryIcon slug={slug} lit={isOpen} />
           <h3 className="min-w-0 flex-1 text-lg">{name}</h3>
-          {isOpen ? <Tick checked={checked} /> : <Badge>Coming soon</Badge>}
+          {isOpen && <Tick checked={checked} />}
         </div>
         {isOpen ? (
           <Figures id={hintId} category={category} progress={progress} />
         ) : (
-          <p id={hintId} className="text-ink-soft">
+          <p id={hintId} className="flex flex-wrap items-center justify-between gap-2 text-ink-soft">
             No questions available yet
+            <Badge>Coming soon</Badge>
           </p>
         )}
       </div>

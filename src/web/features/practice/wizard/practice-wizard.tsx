@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { findCategory } from '#domain/categories.ts';
+import { usePageTitle } from '#web/app/page-title.ts';
 import { readSetting } from '#web/lib/local-settings.ts';
 import { showStage } from '../category/stage-heading.tsx';
 import { CategorySelection } from './category-selection.tsx';
@@ -11,6 +12,13 @@ import { SessionStep } from './session-step.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
 type Step = 'selection' | 'settings' | 'mixed' | 'challenge';
+
+const documentTitles: Readonly<Record<Step, string>> = {
+  selection: 'Practice Revision Questions',
+  settings: 'Practice settings',
+  mixed: 'Practice session',
+  challenge: 'Challenge',
+};
 
 /**
  * `/theory/practice`: what to revise, the categories, the settings, the session. The step is in the address, so that the Back button
@@ -27,6 +35,7 @@ export function Component() {
   const [asksForScope, setAsksForScope] = useState(
     () => step === 'selection' && readSetting('showPracticeRevisionModal'),
   );
+  usePageTitle(documentTitles[step]);
   useStepFocus(step);
 
   function leaveSession() {

@@ -33,9 +33,7 @@ export function RevisionModal({ open, onContinue }: RevisionModalProps) {
         </>
       }
     >
-      <p>
-        Which questions do you want to go over? You choose the topics next, and you can change this before you start.
-      </p>
+      <p>Which questions do you want to go over? You choose the topics next.</p>
       <ScopeChoice legend="Category Selection" scope={scope} onChange={setScope} />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Question } from '#contract/categories.ts';
 import type { SessionQuestion } from '#contract/practice.ts';
 import type { Outcome } from '#domain/practice-run.ts';
@@ -6,6 +6,7 @@ import { optionOrder } from '#domain/random.ts';
 import { QuestionsLoading } from '../category/category-states.tsx';
 import { QuestionTools } from '../question/question-tools.tsx';
 import { QuestionView } from '../question/question-view.tsx';
+import { startClock } from '../question/time-taken.ts';
 import { useQuestionControls } from '../question/use-question-controls.ts';
 import { LoadFailure } from './load-failure.tsx';
 import type { LoadedQuestions } from './use-loaded-questions.ts';
@@ -40,6 +41,7 @@ type OpenQuestionProps = Omit<RunBodyProps, 'known' | 'loaded'> & {
 
 function OpenQuestion({ known, question, sessionId, ...rest }: OpenQuestionProps) {
   const { outcome, chosen, onChoose, onGoOn, onBack, explains = true, note } = rest;
+  useEffect(() => startClock(sessionId), [sessionId]);
   const options = optionOrder(question.options, sessionId, question.id);
   const controls = useQuestionControls({
     question,

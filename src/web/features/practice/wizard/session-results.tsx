@@ -45,7 +45,8 @@ function Results({ session, items, onLeave, onSync }: SessionResultsProps & { re
   const score = percentOf(correct, items.length);
 
   function result() {
-    const completedAt = keptRun(session.id).completedAt ?? Date.now();
+    // Completed on another device, when is not known.
+    const completedAt = keptRun(session.id).completedAt ?? session.createdAt;
     return practiceResult({ session, items, correct, completedAt, milliseconds: timeTaken(session.id) });
   }
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import type { PracticeSession } from '#contract/practice.ts';
 import { PageShell } from '#web/app/page-shell.tsx';
-import { usePageTitle } from '#web/app/page-title.ts';
 import { ApiFailure } from '#web/lib/api-failure.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { BackLink } from '#web/ui/back.tsx';
@@ -31,7 +30,6 @@ type SessionStepProps = {
 /** The screen of a session, whatever state it is in. */
 export function SessionStep({ kind, sessionId, onLeave }: SessionStepProps) {
   const { title, backTo, back } = ways[kind];
-  usePageTitle(title);
   return (
     <PageShell title={title} area="theory" wide back={<BackLink to={backTo}>{back}</BackLink>}>
       {sessionId === null ? (

@@ -6,7 +6,7 @@ import { chooseInRun } from '#domain/kept-run.ts';
 import { resumePosition } from '#domain/practice-run.ts';
 import { giveAnswers } from '../question/answer-outbox.ts';
 import { showQuestion } from '../question/question-focus.ts';
-import { countStep, startClock } from '../question/time-taken.ts';
+import { countStep } from '../question/time-taken.ts';
 import { endSession } from './end-session.ts';
 import { changeRun, useKeptRun } from './kept-runs.ts';
 import { useLoadedQuestions } from './use-loaded-questions.ts';
@@ -26,7 +26,6 @@ export function useChallengeRun(session: PracticeSession) {
   const isLast = position === total - 1;
 
   function choose(option: string) {
-    startClock(id);
     if (question) changeRun(id, (run) => chooseInRun(run, question.id, option));
   }
 

@@ -8,7 +8,7 @@ import { useSetting } from '#web/lib/local-settings.ts';
 import { toast } from '#web/ui/toast.ts';
 import { giveAnswers } from '../question/answer-outbox.ts';
 import { showExplanation, showQuestion } from '../question/question-focus.ts';
-import { countStep, startClock } from '../question/time-taken.ts';
+import { countStep } from '../question/time-taken.ts';
 import { useSessionAnswers } from '../question/use-session-answers.ts';
 import { endSession } from './end-session.ts';
 import { changeRun, useKeptRun } from './kept-runs.ts';
@@ -62,7 +62,6 @@ export function useMixedRun(session: PracticeSession) {
   }
 
   function choose(option: string) {
-    startClock(id);
     if (question && outcome === null) changeRun(id, (run) => chooseInRun(run, question.id, option));
   }
 

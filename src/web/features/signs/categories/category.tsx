@@ -30,7 +30,7 @@ export function Component() {
 
 function Gallery({ category: { id, title, description } }: { readonly category: SignCategoryEntry }) {
   const { data, error, refetch } = useQuery(signsQuery);
-  const pictureOf = usePictures([id]);
+  const pictureOf = usePictures(id);
   if (!data && error) {
     return <ErrorState heading="The signs could not be loaded" failure={error} onRetry={() => void refetch()} />;
   }

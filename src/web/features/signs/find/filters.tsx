@@ -19,16 +19,19 @@ const selects = [
 /** What can be said of a sign without knowing its name. Folded away on a narrow screen until it is asked for. */
 export function Filters({ filters, onChange, onClear }: FiltersProps) {
   const active = filterNames.filter((name) => filters[name] !== undefined).length;
-  const [openAtFirst] = useState(() => active > 0 || matchMedia('(min-width: 48rem)').matches);
+  const [openAtFirst] = useState(() => active > 0 || matchMedia('(min-width: 64rem)').matches);
   return (
-    <details open={openAtFirst} className="rounded-panel border border-keyline bg-surface px-4 py-1">
+    <details
+      open={openAtFirst}
+      className="min-w-0 rounded-panel border border-keyline bg-surface px-4 py-1 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+    >
       <summary className="min-h-11 py-2.5 font-sign text-lg font-bold">
         What did it look like?{active > 0 && ` (${active} chosen)`}
       </summary>
       <div className="flex flex-col gap-4 pt-1 pb-3">
         <TraitChips legend="Shape" name="shape" chosen={filters.shape} onChange={onChange} />
         <TraitChips legend="Colour" name="colour" chosen={filters.colour} onChange={onChange} />
-        <div className="grid gap-3 sm:grid-cols-3">
+        <div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
           {selects.map((select) => (
             <TraitSelect key={select.name} {...select} chosen={filters[select.name]} onChange={onChange} />
           ))}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SignEntry } from '#contract/signs.ts';
 import { keepFinderSearch } from '../way-back.ts';
@@ -9,7 +10,7 @@ import { SearchAndResults } from './search-and-results.tsx';
 export function Finder({ signs }: { readonly signs: readonly SignEntry[] }) {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
-  keepFinderSearch(params.toString());
+  useEffect(() => keepFinderSearch(params.toString()), [params]);
 
   /** Empty texts take away. */
   function keep(change: Readonly<Record<string, string>>): void {

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { SignEntry } from '#contract/signs.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { usePictures } from '../api/get-drawings.ts';
-import { SignTile, tileGrid } from '../sign-tile.tsx';
+import { SignTile } from '../sign-tile.tsx';
 import { TilesLoading } from '../tiles-loading.tsx';
 import { type Filters, isLike } from './filter-signs.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -39,7 +39,7 @@ export function Results({ signs, query, filters, onSearch }: ResultsProps) {
   }
   const { like, complete, unfiltered } = found;
   return (
-    <section aria-label="Results">
+    <section aria-label="Results" className="min-w-0">
       <output className="mb-3 block font-semibold">{sentence(like.length, query, complete)}</output>
       {like.length === 0 && <NothingFound unfiltered={unfiltered} onSearch={onSearch} />}
       <Tiles signs={like} />
@@ -49,10 +49,10 @@ export function Results({ signs, query, filters, onSearch }: ResultsProps) {
 
 /** The tiles keep still while the field is typed in, until what was found changes. */
 const Tiles = memo(function Tiles({ signs }: { readonly signs: readonly SignEntry[] }) {
-  const pictureOf = usePictures();
+  const pictureOf = usePictures('all');
   const count = useGrowingCount(signs);
   return (
-    <ul aria-label="Signs" className={tileGrid}>
+    <ul aria-label="Signs" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {signs.slice(0, count).map((sign) => (
         <li key={sign.id} className="[contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
           <SignTile sign={sign} picture={pictureOf(sign)} />

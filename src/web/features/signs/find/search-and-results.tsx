@@ -39,8 +39,10 @@ export function SearchAndResults({ signs, filters, searched, keep, children }: S
         onLeave={() => keep({ q: typed.trim() })}
         onSubmit={() => stopsIn(stops.current)[1]?.focus()}
       />
-      {children}
-      <Results signs={signs} query={query} filters={filters} onSearch={searchFor} />
+      <div className="grid items-start gap-5 lg:grid-cols-[19rem_1fr] lg:gap-8">
+        {children}
+        <Results signs={signs} query={query} filters={filters} onSearch={searchFor} />
+      </div>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignEntry } from '#contract/signs.ts';
 import type { SignDrawing } from '#domain/signs/drawing.ts';
 import { lookOf } from '#domain/sign-look.ts';
-import { readAllDrawings, readSigns } from '#tools/signs/sign-content.ts';
-import { createSignSearch, type SignSearch } from './sign-search.ts';
+import { readAllDrawings, readSigns } from './sign-content.ts';
+import { createSignSearch, type SignSearch } from '#web/features/signs/find/sign-search.ts';
 
 /** The real signs: what a ranking is worth shows on them. */
 const drawings = readAllDrawings();
