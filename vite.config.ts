@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './tools/build/chunk-groups.ts';
 import { compress } from './tools/build/compress.ts';
 import { contractRoutes } from './tools/build/contract-routes.ts';
 import { prerender } from './tools/build/prerender.ts';
@@ -22,9 +23,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'auth/login.html', 'auth/signup.html'].map((page) => `${web}/${page}`),
       output: {
-        // What every page loads, in one file that outlives our releases.
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|ui\/classes\.ts/ }],
+          groups: chunkGroups,
         },
       },
     },

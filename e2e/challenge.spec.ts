@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFaults, signUp, test } from './fixtures/app.ts';
+import { toastSaying } from './fixtures/toasts.ts';
 import { chooseOption, expectQuestion, questionText } from './fixtures/wizard.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -38,7 +39,7 @@ test('ten questions from the dashboard card, with feedback at the end', async ({
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Complete Session' }).click();
 
-  await expect(page.getByText(/^You answered \d+ out of 10 questions correctly\.$/)).toBeVisible();
+  await expect(toastSaying(page, 'out of 10 questions correctly.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your answers' })).toBeFocused();
   const entry = page.getByRole('listitem').filter({ hasText: firstText });
   await expect(entry).toContainText(changed);
@@ -104,7 +105,7 @@ test('one that cannot be opened can be tried again or left', async ({ page, nois
   );
   await page.goto('/theory/practice?session=challenge');
   await expect(page.getByText('The road is closed.')).toBeVisible();
-  await expect(page.getByText('Error loading questions', { exact: true })).toBeVisible();
+  await expect(toastSaying(page, 'Error loading questions')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/');
   await page.unroute('**/api/practice-sessions');
   await page.getByRole('button', { name: 'Try Again' }).click();

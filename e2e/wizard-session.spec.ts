@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signUp, test } from './fixtures/app.ts';
 import { optionOf, type Choice } from './fixtures/practice.ts';
+import { toastSaying } from './fixtures/toasts.ts';
 import { chooseOption, expectQuestion, openCategories, questionText, startPractice } from './fixtures/wizard.ts';
 
 test.use({ edition: 'starter', viewport: { width: 360, height: 740 } });
@@ -16,7 +17,7 @@ test('Next shows the result and locks, and the session goes on', async ({ page }
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await answer(page, 'right');
   await expect(page.getByRole('heading', { name: 'Correct!' })).toBeInViewport();
-  await expect(page.getByText('Well done! You got it right.')).toBeVisible();
+  await expect(toastSaying(page, 'Well done! You got it right.')).toBeVisible();
   await expect(page.getByText('1 correct', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Next Question' }).click();
@@ -24,7 +25,7 @@ test('Next shows the result and locks, and the session goes on', async ({ page }
   const right = await optionOf(page, 'right');
   const wrong = await answer(page, 'wrong');
   await expect(page.getByRole('heading', { name: 'Incorrect' })).toBeInViewport();
-  await expect(page.getByText("Don't worry, keep practicing!")).toBeVisible();
+  await expect(toastSaying(page, "Don't worry, keep practicing!")).toBeVisible();
   await expect(page.getByText(`Right answer: ${right}`)).toBeVisible();
 
   // What was answered is locked, and Previous restores it.
@@ -50,8 +51,8 @@ test('the whole session: results, finish, and the result that is saved', async (
   await startPractice(page, { max: 3 });
   await goThrough(page, ['right', 'wrong', 'right']);
   await page.getByRole('button', { name: 'Complete Session' }).click();
-  await expect(page.getByText('Session Complete!', { exact: true })).toBeVisible();
-  await expect(page.getByText('You answered 2 out of 3 questions correctly.')).toBeVisible();
+  await expect(toastSaying(page, 'Session Complete!')).toBeVisible();
+  await expect(toastSaying(page, 'You answered 2 out of 3 questions correctly.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your answers' })).toBeFocused();
   await expect(page.getByText('2 of 3 correct')).toBeVisible();
   const second = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^2\./ }) });
@@ -65,7 +66,7 @@ test('the whole session: results, finish, and the result that is saved', async (
   await expect(dialog.getByText(/43 of 50 \(86%\)/)).toBeVisible();
   await dialog.getByRole('button', { name: 'See your result' }).click();
   await expect(page).toHaveURL(/\/results$/);
-  await expect(page.getByText('Practice session complete!', { exact: true })).toBeVisible();
+  await expect(toastSaying(page, 'Practice session complete!')).toBeVisible();
   await expect(page.getByText('67%', { exact: true })).toBeVisible();
   await expect(page.getByText('Theory Test: Rules of the Road')).toBeVisible();
   await page.getByRole('button', { name: 'Save Results' }).click();
@@ -89,7 +90,7 @@ test('back to the categories, with nothing chosen and nothing to resume', async 
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.getByRole('button', { name: 'Back to categories' }).click();
   await expect(page).toHaveURL(/\/theory\/practice$/);
-  await expect(page.getByText('Practice session complete!', { exact: true })).toBeVisible();
+  await expect(toastSaying(page, 'Practice session complete!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Choose your categories' })).toBeFocused();
   await expect(page).toHaveTitle('Practice Revision Questions · Catseye');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
@@ -144,12 +145,12 @@ test('the alert to a wrong answer interrupts a screen reader, and can be switche
   await expect(
     page.locator('[aria-live="assertive"]').filter({ hasText: `The right answer is: ${right}.` }),
   ).toHaveCount(1);
-  await expect(page.getByText("Don't worry, keep practicing!")).toBeVisible();
+  await expect(toastSaying(page, "Don't worry, keep practicing!")).toBeVisible();
 
   await startPractice(page, { max: 2, alert: false });
   await answer(page, 'wrong');
   await expect(page.getByRole('heading', { name: 'Incorrect' })).toBeVisible();
-  await expect(page.getByText("Don't worry, keep practicing!")).toHaveCount(0);
+  await expect(toastSaying(page, "Don't worry, keep practicing!")).toHaveCount(0);
   await expect(page.locator('[aria-live="assertive"]').filter({ hasText: 'Incorrect' })).toHaveCount(0);
 });
 
@@ -175,7 +176,7 @@ test('the countdown: a ring, polite warnings, and at zero the next question', as
   while (Number.parseInt(await timer.innerText(), 10) < 31) await page.clock.runFor(1000);
   await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeFocused();
   await page.clock.resume();
-  await expect(page.getByText('Question 1 is left unanswered.')).toBeVisible();
+  await expect(toastSaying(page, 'Question 1 is left unanswered.')).toBeVisible();
   await stopClock(page);
   await expect(timer).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeFaults, signUp, test } from './fixtures/app.ts';
+import { toastSaying } from './fixtures/toasts.ts';
 import { chooseOption, expectQuestion, openCategories, openSettings, startPractice } from './fixtures/wizard.ts';
 
 const broken = { status: 400, json: { code: 'INVALID_REQUEST', message: 'The road is closed.' } };
@@ -11,12 +12,17 @@ test.beforeEach(async ({ page, noise }) => {
 });
 
 test('categories: loading, then an error that can be tried again', async ({ page }) => {
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/api/progress', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await held;
     await route.fulfill(broken);
   });
   await page.goto('/theory/practice');
   await expect(page.getByText('Loading categories…')).toBeAttached();
+  answer();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Error loading category progress: The road is closed.')).toBeVisible();
   await page.unroute('**/api/progress');
@@ -53,7 +59,7 @@ test('session: questions that cannot be loaded', async ({ page }) => {
   await page.route('**/api/questions?*', (route) => route.fulfill(broken));
   await page.getByRole('button', { name: 'Start Practice' }).click();
   await expect(page.getByRole('heading', { name: 'Error Loading Questions' })).toBeVisible();
-  await expect(page.getByText('Error loading questions', { exact: true })).toBeVisible();
+  await expect(toastSaying(page, 'Error loading questions')).toBeVisible();
   await expect(page.getByText('The road is closed.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/theory/practice');
   await page.unroute('**/api/questions?*');

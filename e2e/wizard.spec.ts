@@ -19,6 +19,7 @@ test.describe('the reminder', () => {
     for (const scope of scopes) await expect(dialog.getByRole('radio', { name: scope })).toBeVisible();
     await expect(dialog.getByRole('radio', { name: 'All questions' })).toBeChecked();
 
+    await expect(page.getByText('0 of 34 answered')).toBeVisible();
     await dialog.getByRole('radio', { name: 'Questions not seen yet' }).check();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog).toBeHidden();
@@ -33,6 +34,7 @@ test.describe('the reminder', () => {
 
   test('goes away for good when asked to', async ({ page }) => {
     await page.goto('/theory/practice');
+    await expect(page.getByText('0 of 34 answered')).toBeVisible();
     await page.getByRole('button', { name: "Don't show again" }).click();
     await expect(page.getByRole('heading', { name: 'Choose your categories' })).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('showPracticeRevisionModal'))).toBe('false');
@@ -183,7 +185,7 @@ test.describe('the settings', () => {
 
 test('everything by keyboard, from the reminder to the result', async ({ page }) => {
   await page.goto('/theory/practice');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText('0 of 34 answered')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Choose your categories' })).toBeFocused();
   await page.keyboard.press('Tab');

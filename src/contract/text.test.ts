@@ -13,9 +13,12 @@ describe('Text that every database can hold', () => {
 
   test('is what has no NUL and no half of a surrogate pair', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (value) => {
-        expect(isStorableText(value)).toBe(value.isWellFormed() && !value.includes('\0'));
-      }),
+      fc.property(
+        fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
+        (value) => {
+          expect(isStorableText(value)).toBe(value.isWellFormed() && !value.includes('\0'));
+        },
+      ),
     );
   });
 });

@@ -14,8 +14,8 @@ export type Budgets = { readonly authRoute: number; readonly appRoute: number; r
 
 export type Measure = { readonly name: string; readonly bytes: number; readonly budget: number };
 
-/** Big drawing libraries load only where they draw, and have no part in the budget of the whole app. */
-const drawing = /three|chart|webgl/i;
+/** What draws pictures loads only where it draws, and has no part in the budget of the whole app, which is without media. */
+const drawing = /three|chart|webgl|scenes/i;
 
 const app = 'index.html';
 
@@ -29,7 +29,7 @@ export function measure(manifest: Manifest, gzipped: (file: string) => number, b
   const start = reach(manifest, [app], ['imports']);
   const screens = [...start]
     .flatMap((key) => manifest[key]?.dynamicImports ?? [])
-    .filter((key) => key.startsWith('features/'))
+    .filter((key) => key.startsWith('features/') || key.startsWith('_'))
     .toSorted();
   const whole = [...reach(manifest, [app], ['imports', 'dynamicImports'])].filter((key) => !drawing.test(key));
   return [
@@ -39,7 +39,7 @@ export function measure(manifest: Manifest, gzipped: (file: string) => number, b
       budget: budgets.authRoute,
     })),
     ...screens.map((key) => ({
-      name: key,
+      name: key.replace(/^_(.*)-[^-]+\.js$/, 'the screens of $1'),
       bytes: sum(scripts(manifest, reach(manifest, [app, key], ['imports']))),
       budget: budgets.appRoute,
     })),

@@ -1,17 +1,19 @@
 import './app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { followAuthEvents } from '#web/lib/follow-auth-events.ts';
+import { leaveSignedOut } from '#web/lib/leave-signed-out.ts';
 import { followMotionChoice } from '#web/lib/motion.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { watchSession } from '#web/lib/session.ts';
+import { sessionQuery, watchSession } from '#web/lib/session.ts';
 import { followThemeChoice } from '#web/lib/theme.ts';
 import { mountAnnouncer } from '#web/ui/announce.ts';
 import { showCarriedToasts } from '#web/ui/toast.ts';
+import { App } from './app.tsx';
 import { preloadOnIntent, preloadWhenIdle } from './preload-routes.ts';
 import { resendAnswers } from './resend-answers.ts';
-import { router } from './router.tsx';
+import { routeAt } from './route-at.ts';
+import { loadScreen } from './screen.tsx';
 
 followThemeChoice();
 followMotionChoice();
@@ -25,7 +27,7 @@ function start(): void {
   if (!root) throw new Error('index.html has no element with id "root".');
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <App />
     </QueryClientProvider>,
   );
   showCarriedToasts();
@@ -35,11 +37,16 @@ function start(): void {
   resendAnswers().catch(() => undefined);
 }
 
-if (router.state.initialized) start();
-else {
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    start();
-  });
+/**
+ * Holds the first screen back until its code is there and, where it is a learner's, their session; a visitor is on the way out
+ * then and sees nothing of it. What goes wrong is told by the screen's own fault page.
+ */
+async function whenReady(): Promise<void> {
+  const route = routeAt(location.pathname);
+  const session = route.access === 'learner' ? queryClient.ensureQueryData(sessionQuery) : null;
+  await Promise.allSettled([loadScreen(route), session]);
+  if (route.access === 'learner' && (await session?.catch(() => undefined)) === null) leaveSignedOut();
+  else start();
 }
+
+void whenReady();

@@ -1,6 +1,7 @@
-import { matchPath } from 'react-router';
 import { whenIdle } from '#web/lib/when-idle.ts';
+import { routeAt } from './route-at.ts';
 import { type AppRoute, routes } from './routes.ts';
+import { forgetFailedScreens, loadScreen } from './screen.tsx';
 
 /** Fetches a route's code as soon as a link to it is near the pointer, the finger or the focus. */
 export function preloadOnIntent(): void {
@@ -22,11 +23,10 @@ export async function preloadWhenIdle(): Promise<void> {
 function preloadTarget({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== location.origin) return;
-  const route = routes.find(({ path }) => path !== '*' && matchPath(path, link.pathname));
-  if (route) void preload(route);
+  void preload(routeAt(link.pathname));
 }
 
 /** A fetch that fails here is tried again when the route is opened. */
 function preload(route: AppRoute): Promise<unknown> {
-  return route.load().catch(() => undefined);
+  return loadScreen(route).catch(forgetFailedScreens);
 }

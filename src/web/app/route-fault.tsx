@@ -1,4 +1,3 @@
-import { useRouteError } from 'react-router';
 import { failureMessage, isOffline } from '#web/lib/api-failure.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,8 +6,7 @@ import { NightRoad } from '#web/ui/night-road.tsx';
 import { isStaleChunk, useReloadOnStaleChunk } from './stale-chunk.ts';
 
 /** What a screen that broke shows in its place (spec section 8), with a way home. */
-export function RouteFault() {
-  const fault = useRouteError();
+export function RouteFault({ fault }: { readonly fault: unknown }) {
   useReloadOnStaleChunk(fault);
   return (
     <>

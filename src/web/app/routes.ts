@@ -66,6 +66,12 @@ export const routes: readonly AppRoute[] = [
     load: () => import('#web/features/practice/wizard/practice-wizard.tsx'),
   },
   {
+    path: '/theory/mock',
+    title: 'Mock Test',
+    access: 'learner',
+    load: () => import('#web/features/mock-test/mock-test.tsx'),
+  },
+  {
     path: '/theory/flagged',
     title: 'Flagged Questions',
     access: 'learner',

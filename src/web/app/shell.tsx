@@ -1,10 +1,14 @@
-import { type Location, Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { FaultBoundary } from './fault-boundary.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useRouteChange } from './use-route-change.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
 
-/** What is around every screen: the skip link, scroll restoration, the word about being offline. */
+/** What is around every screen: the skip link, the fault page, the word about being offline. */
 export function Shell() {
+  const { pathname } = useLocation();
   useRouteChange();
+  useScrollPosition();
   return (
     <>
       <a
@@ -13,14 +17,10 @@ export function Shell() {
       >
         Skip to content
       </a>
-      <Outlet />
+      <FaultBoundary key={pathname}>
+        <Outlet />
+      </FaultBoundary>
       <OfflineNotice />
-      <ScrollRestoration getKey={positionKey} />
     </>
   );
-}
-
-/** The first entry of every document has the key 'default'; without its path, one page would open where another was left. */
-function positionKey({ key, pathname }: Location): string {
-  return key === 'default' ? pathname : key;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { MockTestTime } from '#domain/mock-test-run.ts';
 import { defaultPracticeSettings, type PracticeScope, type PracticeSettings } from '#domain/practice-settings.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -12,6 +13,7 @@ export type LocalSettings = {
   showPracticeRevisionModal: boolean;
   practiceSettings: PracticeSettings;
   practiceScope: PracticeScope;
+  mockTestTime: MockTestTime;
   /** A–F, Enter, F, P, R and ? in a session. */
   singleKeyShortcuts: boolean;
   sound: boolean;
@@ -23,6 +25,7 @@ const defaults: LocalSettings = {
   showPracticeRevisionModal: true,
   practiceSettings: defaultPracticeSettings,
   practiceScope: 'all',
+  mockTestTime: 'official',
   singleKeyShortcuts: true,
   sound: false,
 };

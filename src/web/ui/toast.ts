@@ -67,7 +67,7 @@ function flush(): void {
   }
   if (loading) return;
   loading = true;
-  import('./toast-host.tsx')
+  import('./toast-host.ts')
     .then(({ mountToasts }) => mountToasts())
     .then((mounted) => {
       show = mounted;

@@ -38,7 +38,7 @@ describe('The token in a cookie', () => {
   test('is never read from anything that we did not sign', () => {
     const headers = fc.oneof(
       fc.string(),
-      fc.string({ unit: 'binary' }).map((text) => `catseye=${text}`),
+      fc.string({ unit: 'grapheme-ascii' }).map((text) => `catseye=${text}`),
     );
     fc.assert(
       fc.property(headers, (header) => {

@@ -44,8 +44,8 @@ export function Component() {
           seven days without a visit. It needs no banner, because nothing works without it and nothing else uses it.
         </p>
         <p>
-          Your browser also remembers on this device: your preferences, your name and email for the menu, and answers
-          that have not reached the server yet.
+          Your browser also remembers on this device: your preferences, your name and email for the menu, your latest
+          mock test, and answers that have not reached the server yet.
         </p>
       </Section>
       <Section heading="If you are under 18">

@@ -1,4 +1,5 @@
 import { durationInWords } from '#domain/duration.ts';
+import { mockTestSubcategory } from '#domain/mock-test.ts';
 import { resultName } from '#domain/result-name.ts';
 import type { PendingResult } from '#web/lib/pending-result.ts';
 import { LaneProgress } from '#web/ui/lane-progress.tsx';
@@ -22,7 +23,7 @@ export function ResultReport({ result }: { readonly result: PendingResult }) {
         <p className="my-4 font-sign text-6xl leading-none font-extrabold">{score}%</p>
         <LaneProgress label="Score" value={correctAnswers} max={total} text={`${score}%`} />
         <div className="mt-4">
-          <OfficialMark area={category} />
+          <OfficialMark area={category} isMockTest={subcategory === mockTestSubcategory} />
         </div>
       </SignPanel>
       <dl className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { tileGrid } from './sign-tile.tsx';
+import { tileGrid } from './tile-list.tsx';
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 

@@ -20,7 +20,7 @@ export function IndexSearch({ sections }: { readonly sections: readonly HighwayC
   /** Kept in the address when the field is left, so that Back from a rule returns to what was found. */
   function keep(): void {
     const q = typed.trim();
-    if (q !== (params.get('q') ?? '')) setParams(q ? { q } : {}, { replace: true, preventScrollReset: true });
+    if (q !== (params.get('q') ?? '')) setParams(q ? { q } : {}, { replace: true });
   }
 
   return (

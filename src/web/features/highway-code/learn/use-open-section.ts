@@ -32,7 +32,7 @@ export function useOpenSection(sections: readonly HighwayCodeSection[]) {
     const before = heading.getBoundingClientRect().top;
     flushSync(() => setOpen(next));
     window.scrollBy({ top: heading.getBoundingClientRect().top - before, behavior: 'instant' });
-    void navigate({ search: next ? `?open=${next}` : '', hash: '' }, { replace: true, preventScrollReset: true });
+    void navigate({ search: next ? `?open=${next}` : '', hash: '' }, { replace: true });
   }
 
   return { open, toggle };

@@ -1,8 +1,8 @@
 import { ActionBar } from '#web/ui/action-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { OfficialMark } from '#web/ui/official-mark.tsx';
+import { ReviewList } from '#web/ui/review-list.tsx';
 import { OutboxNotice } from '../question/outbox-notice.tsx';
-import { ReviewList } from '../question/review-list.tsx';
 import { StageHeading } from './stage-heading.tsx';
 import { TallyCards } from './tally-cards.tsx';
 import type { CategoryRunState } from './use-category-run.ts';

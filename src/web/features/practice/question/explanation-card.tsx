@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Question } from '#contract/categories.ts';
 import type { Outcome } from '#domain/practice-run.ts';
 import { classes } from '#web/ui/classes.ts';
+import { SourceList } from '#web/ui/source-list.tsx';
 import { explanationId } from './question-focus.ts';
-import { SourceList } from './source-list.tsx';
 
 type ExplanationCardProps = {
   readonly question: Question;

@@ -1,7 +1,7 @@
 import { Flag, Keyboard, Volume2, VolumeX } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { KeysDialog } from './keys-dialog.tsx';
+import { KeysDialog } from '#web/ui/keys-dialog.tsx';
 import type { QuestionControls } from './use-question-controls.ts';
 
 /** Flag, read aloud, keys: the buttons below a question. */

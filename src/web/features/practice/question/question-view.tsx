@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Question } from '#contract/categories.ts';
 import type { Outcome } from '#domain/practice-run.ts';
 import { type OptionMark, RadioOptions } from '#web/ui/radio-options.tsx';
+import { QuestionPicture } from '#web/ui/question-picture.tsx';
 import { ExplanationCard } from './explanation-card.tsx';
 import { questionId } from './question-focus.ts';
-import { QuestionPicture } from './question-picture.tsx';
 import { SeenLine } from './seen-line.tsx';
 
 type QuestionViewProps = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Question } from '#contract/categories.ts';
+import { useQuestionKeys } from '#web/lib/use-question-keys.ts';
+import { spokenQuestion, useReadAloud } from '#web/lib/use-read-aloud.ts';
 import { useFlags } from './use-flags.ts';
-import { useQuestionKeys } from './use-question-keys.ts';
-import { useReadAloud } from './use-read-aloud.ts';
 
 type QuestionControlsInput = {
   readonly question: Question;
@@ -56,7 +56,6 @@ function spokenText(
   options: readonly string[],
   isAnswered: boolean,
 ): string {
-  const lettered = options.map((option, index) => `${String.fromCharCode(65 + index)}: ${option}.`);
   const end = isAnswered ? [`The right answer is: ${all[correctAnswerIndex]}.`, explanation] : [];
-  return [text, ...lettered, ...end].join('\n');
+  return [spokenQuestion(text, options), ...end].join('\n');
 }

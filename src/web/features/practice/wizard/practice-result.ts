@@ -2,7 +2,7 @@ import type { PracticeSession } from '#contract/practice.ts';
 import { findCategory } from '#domain/categories.ts';
 import { gradeTest } from '#domain/result-counting.ts';
 import type { PendingResult } from '#web/lib/pending-result.ts';
-import type { ReviewItem } from '../question/review-list.tsx';
+import type { ReviewItem } from '#web/ui/review-list.tsx';
 
 /** The server takes so many answers with a result; of more it takes the counts. */
 const mostAnswers = 1000;

@@ -8,7 +8,7 @@ import { showStage } from '../category/stage-heading.tsx';
 import { CategorySelection } from './category-selection.tsx';
 import { PracticeSettingsStep } from './practice-settings-step.tsx';
 import { practicePath, sessionPath, settingsPath } from './session-path.ts';
-import { SessionStep } from './session-step.tsx';
+import { preloadSession, SessionStep } from './session-step.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
 type Step = 'selection' | 'settings' | 'mixed' | 'challenge';
@@ -54,7 +54,10 @@ export function Component() {
             flushSync(() => setAsksForScope(false));
             showStage();
           }}
-          onContinue={() => void navigate(settingsPath, { state: { selected } })}
+          onContinue={() => {
+            preloadSession();
+            void navigate(settingsPath, { state: { selected } });
+          }}
         />
       );
     case 'settings':

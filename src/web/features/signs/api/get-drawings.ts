@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getSignDrawings, type SignEntry } from '#contract/signs.ts';
+import { getSignDrawings } from '#contract/signs.ts';
 import { signCategories } from '#domain/sign-categories.ts';
 import type { SignCategory } from '#domain/signs/sign.ts';
 import { call } from '#web/lib/call.ts';
 
-/** Drawings by the ids of their signs, each as an address that a picture can have. */
-type Drawings = ReadonlyMap<string, string>;
+/** SVG texts by the ids of their signs. */
+export type Drawings = ReadonlyMap<string, string>;
 
 /** The drawings of one category, in one request; of all of them, in a request each. */
 export function drawingsQuery(category: SignCategory | 'all') {
@@ -16,20 +16,14 @@ export function drawingsQuery(category: SignCategory | 'all') {
       const parts = await Promise.all(
         wanted.map((one) => call(getSignDrawings, { params: { category: one } }, { signal })),
       );
-      return new Map(parts.flatMap((part) => Object.entries(part).map(([id, svg]) => [id, dataAddress(svg)] as const)));
+      return new Map(parts.flatMap((part) => Object.entries(part)));
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** The pictures of many signs. A sign's own address stands in where the drawings could not be had together. */
-export function usePictures(category: SignCategory | 'all') {
+/** The drawing of a sign, for lists of many: undefined while it is on its way, null where it could not be had. */
+export function useDrawings(category: SignCategory | 'all'): (id: string) => string | null | undefined {
   const { data, isError } = useQuery(drawingsQuery(category));
-  return ({ id, picture }: Pick<SignEntry, 'id' | 'picture'>): string | undefined =>
-    data?.get(id) ?? (data || isError ? picture : undefined);
-}
-
-/** Nothing in a drawing ends an address early but the `#` of its colours. */
-function dataAddress(svg: string): string {
-  return `data:image/svg+xml,${svg.replaceAll('#', '%23')}`;
+  return (id) => data?.get(id) ?? (data || isError ? null : undefined);
 }

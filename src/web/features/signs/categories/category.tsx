@@ -8,9 +8,8 @@ import { BackLink } from '#web/ui/back.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { usePictures } from '../api/get-drawings.ts';
 import { signsQuery } from '../api/list-signs.ts';
-import { SignTile, tileGrid } from '../sign-tile.tsx';
+import { TileList } from '../tile-list.tsx';
 import { TilesLoading } from '../tiles-loading.tsx';
 
 /** `/signs/categories/:categoryId` */
@@ -30,7 +29,6 @@ export function Component() {
 
 function Gallery({ category: { id, title, description } }: { readonly category: SignCategoryEntry }) {
   const { data, error, refetch } = useQuery(signsQuery);
-  const pictureOf = usePictures(id);
   if (!data && error) {
     return <ErrorState heading="The signs could not be loaded" failure={error} onRetry={() => void refetch()} />;
   }
@@ -42,15 +40,7 @@ function Gallery({ category: { id, title, description } }: { readonly category: 
         {description} <strong className="font-sign">{signs ? `${signs.length} signs.` : ''}</strong>
       </p>
       {!signs && <TilesLoading />}
-      {signs && (
-        <ul aria-label={title} className={tileGrid}>
-          {signs.map((sign) => (
-            <li key={sign.id}>
-              <SignTile sign={sign} picture={pictureOf(sign)} from={{ category: id }} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {signs && <TileList label={title} signs={signs} category={id} from={{ category: id }} />}
     </>
   );
 }

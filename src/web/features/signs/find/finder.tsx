@@ -20,7 +20,7 @@ export function Finder({ signs }: { readonly signs: readonly SignEntry[] }) {
         const kept = { ...Object.fromEntries(before), ...change };
         return new URLSearchParams(Object.entries(kept).filter(([, value]) => value !== ''));
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   }
 

@@ -1,12 +1,11 @@
 import { memo, useMemo } from 'react';
 import type { SignEntry } from '#contract/signs.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { usePictures } from '../api/get-drawings.ts';
-import { SignTile } from '../sign-tile.tsx';
+import { TileList } from '../tile-list.tsx';
 import { TilesLoading } from '../tiles-loading.tsx';
 import { type Filters, isLike } from './filter-signs.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { useGrowingCount } from './use-growing-count.ts';
+import { useGrowingCount } from '../use-growing-count.ts';
 import { useSignSearch } from './use-sign-search.ts';
 
 type ResultsProps = {
@@ -49,17 +48,8 @@ export function Results({ signs, query, filters, onSearch }: ResultsProps) {
 
 /** The tiles keep still while the field is typed in, until what was found changes. */
 const Tiles = memo(function Tiles({ signs }: { readonly signs: readonly SignEntry[] }) {
-  const pictureOf = usePictures('all');
-  const count = useGrowingCount(signs);
-  return (
-    <ul aria-label="Signs" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      {signs.slice(0, count).map((sign) => (
-        <li key={sign.id} className="[contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
-          <SignTile sign={sign} picture={pictureOf(sign)} />
-        </li>
-      ))}
-    </ul>
-  );
+  const count = useGrowingCount(signs, 'finder');
+  return <TileList label="Signs" signs={signs.slice(0, count)} category="all" narrow />;
 });
 
 function sentence(count: number, query: string, complete: boolean): string {

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { SignEntry } from '#contract/signs.ts';
 import { findSignCategory } from '#domain/sign-categories.ts';
 
@@ -35,6 +35,8 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
 /** Words around the ones that tell. */
 const filler = new Set('a an and at for in is it of on or sign signs that the to what with'.split(' '));
 const mostIncomplete = 12;
+/** One slip in a word of four letters, two in one of seven; none in a number. */
+const typingSlips = (term: string) => (term.length >= 4 && !/\d/.test(term) ? 0.22 : false);
 const chunkSize = 40;
 
 type Entry = {
@@ -49,7 +51,7 @@ type Entry = {
 
 /**
  * Builds the search over what signs are called, say, mean, look like and are mistaken for, a part at a time so that the screen
- * stays free. It forgives a letter or two, and completes words.
+ * stays free. It completes words, and forgives a letter or two where nothing has what was typed.
  */
 export async function createSignSearch(signs: readonly SignEntry[]): Promise<SignSearch> {
   const search = new MiniSearch<Entry>({
@@ -57,16 +59,17 @@ export async function createSignSearch(signs: readonly SignEntry[]): Promise<Sig
     searchOptions: {
       boost: { name: 6, lettering: 3, meaning: 2, seen: 2, mistakes: 0.5, description: 1 },
       prefix: true,
-      fuzzy: (term) => (term.length >= 4 && !/\d/.test(term) ? 0.22 : false),
       processTerm: (term) => (filler.has(term.toLowerCase()) ? null : term.toLowerCase()),
     },
   });
   const byId = new Map(signs.map((sign) => [sign.id, sign]));
   await search.addAllAsync(signs.map(entryOf), { chunkSize });
-  const find = (query: string, combineWith: 'AND' | 'OR') =>
+  const find = (query: string, options: Pick<SearchOptions, 'combineWith' | 'fuzzy'>) =>
     search
-      .search(query, { combineWith, boostDocument: (id: string) => weightOf(byId.get(id), query) })
+      .search(query, { ...options, boostDocument: (id: string) => weightOf(byId.get(id), query) })
       .map(({ id }) => String(id));
+  // A search's first run takes a browser many times as long as the next ones; nobody waits for this one.
+  find('s', { combineWith: 'AND', fuzzy: typingSlips });
 
   return (query) => {
     const words = query
@@ -74,9 +77,12 @@ export async function createSignSearch(signs: readonly SignEntry[]): Promise<Sig
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== '' && !filler.has(word));
     if (words.length === 0) return { ids: signs.map(({ id }) => id), complete: true };
-    const all = find(words.join(' '), 'AND');
-    if (all.length > 0 || words.length === 1) return { ids: all, complete: true };
-    return { ids: find(words.join(' '), 'OR').slice(0, mostIncomplete), complete: false };
+    const typed = words.join(' ');
+    const exact = find(typed, { combineWith: 'AND', fuzzy: false });
+    if (exact.length > 0) return { ids: exact, complete: true };
+    const meant = find(typed, { combineWith: 'AND', fuzzy: typingSlips });
+    if (meant.length > 0 || words.length === 1) return { ids: meant, complete: true };
+    return { ids: find(typed, { combineWith: 'OR', fuzzy: typingSlips }).slice(0, mostIncomplete), complete: false };
   };
 }
 

@@ -1,15 +1,16 @@
 import type { SignEntry } from '#contract/signs.ts';
 import type { SignCategoryEntry } from '#domain/sign-categories.ts';
-import { SignPicture } from '#web/ui/sign-picture.tsx';
+import type { Drawings } from '../api/get-drawings.ts';
+import { DrawnSign } from '../drawn-sign.tsx';
 
 type PrintSheetProps = {
   readonly category: SignCategoryEntry;
   readonly signs: readonly SignEntry[];
-  readonly pictureOf: (sign: SignEntry) => string | undefined;
+  readonly drawings: Drawings;
 };
 
 /** A category's signs with their names and meanings, five in a row on paper, none cut in two. */
-export function PrintSheet({ category, signs, pictureOf }: PrintSheetProps) {
+export function PrintSheet({ category, signs, drawings }: PrintSheetProps) {
   if (signs.length === 0) return null;
   return (
     <section aria-labelledby={category.id} className="print:not-first-of-type:break-before-page">
@@ -23,7 +24,7 @@ export function PrintSheet({ category, signs, pictureOf }: PrintSheetProps) {
             className="break-inside-avoid [contain-intrinsic-size:auto_14rem] [content-visibility:auto] print:[content-visibility:visible]"
           >
             <span className="flex h-24 items-center justify-center print:h-20">
-              <Picture src={pictureOf(sign)} />
+              <DrawnSign drawing={drawings.get(sign.id) ?? null} picture={sign.picture} />
             </span>
             <h3 className="mt-1 font-sans text-base leading-tight font-bold print:text-[8pt]">{sign.name}</h3>
             <p className="text-sm leading-snug print:text-[7pt]">{sign.meaning}</p>
@@ -32,8 +33,4 @@ export function PrintSheet({ category, signs, pictureOf }: PrintSheetProps) {
       </ul>
     </section>
   );
-}
-
-function Picture({ src }: { readonly src: string | undefined }) {
-  return src === undefined ? null : <SignPicture src={src} alt="" />;
 }

@@ -27,6 +27,11 @@ export function useReadAloud(subject: string) {
   return { isAvailable: voice !== undefined, isReading, toggle };
 }
 
+/** A question with its lettered options, in the order shown, as it is read. */
+export function spokenQuestion(text: string, options: readonly string[]): string {
+  return [text, ...options.map((option, index) => `${String.fromCharCode(65 + index)}: ${option}.`)].join('\n');
+}
+
 function localVoice(): SpeechSynthesisVoice | undefined {
   const voices =
     globalThis.speechSynthesis?.getVoices().filter((one) => one.localService && /^en/i.test(one.lang)) ?? [];

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useSetting } from '#web/lib/local-settings.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Switch } from './switch.tsx';
 
 const keys: readonly { readonly names: readonly string[]; readonly does: string }[] = [
   { names: ['A–F', '1–6'], does: 'Choose an option' },
@@ -13,10 +13,16 @@ const keys: readonly { readonly names: readonly string[]; readonly does: string 
   { names: ['?'], does: 'Show these keys' },
 ];
 
-type KeysDialogProps = { readonly open: boolean; readonly canRead: boolean; readonly onClose: () => void };
+type KeysDialogProps = {
+  readonly open: boolean;
+  readonly canRead: boolean;
+  /** What Enter does, where there is nothing to submit. */
+  readonly enter?: string;
+  readonly onClose: () => void;
+};
 
 /** The list of keys, and the switch that turns them off. */
-export function KeysDialog({ open, canRead, onClose }: KeysDialogProps) {
+export function KeysDialog({ open, canRead, enter, onClose }: KeysDialogProps) {
   const [on, setOn] = useSetting('singleKeyShortcuts');
   return (
     <Dialog open={open} onClose={onClose} heading="Keys" actions={<Button onClick={onClose}>Close</Button>}>
@@ -35,7 +41,7 @@ export function KeysDialog({ open, canRead, onClose }: KeysDialogProps) {
                   </kbd>
                 ))}
               </dt>
-              <dd>{does}</dd>
+              <dd>{(names.includes('Enter') && enter) || does}</dd>
             </Fragment>
           ))}
       </dl>

@@ -2,27 +2,32 @@ import { startTransition, useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { whenIdle } from '#web/lib/when-idle.ts';
 
-const step = 24;
-/** How many were there when the list was left, so that Back finds the page as long as it was. */
-let lastCount = step;
+const step = 9;
+/** Milliseconds a new list is left alone, since the next letter of a search replaces it. */
+const pause = 600;
+/** How far each list had come when it was left, so that Back finds the page as long as it was. */
+const reached = new Map<string, number>();
 
 /** How many items of a long list to show: a screenful at once, and the rest a part at a time when there is nothing else to do. */
-export function useGrowingCount(list: readonly unknown[]): number {
+export function useGrowingCount(list: readonly unknown[], name: string): number {
   const comesBack = useNavigationType() === 'POP';
-  const [shown, setShown] = useState(() => ({ list, count: comesBack ? lastCount : step }));
+  const [shown, setShown] = useState(() => ({ list, count: (comesBack ? reached.get(name) : undefined) ?? step }));
   if (shown.list !== list) setShown({ list, count: step });
 
   const { count } = shown;
   useEffect(() => {
-    lastCount = count;
+    reached.set(name, count);
     if (count >= list.length) return;
     let stopped = false;
-    void whenIdle().then(() => {
+    const grow = async () => {
+      await whenIdle();
       if (!stopped) startTransition(() => setShown((before) => ({ ...before, count: before.count + step })));
-    });
+    };
+    const timer = setTimeout(() => void grow(), count === step ? pause : 0);
     return () => {
       stopped = true;
+      clearTimeout(timer);
     };
-  }, [count, list]);
+  }, [count, list, name]);
   return count;
 }

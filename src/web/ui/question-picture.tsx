@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SignPicture as Picture } from '#contract/signs.ts';
-import { Button } from '#web/ui/button.tsx';
-import { SignPicture } from '#web/ui/sign-picture.tsx';
+import { Button } from './button.tsx';
+import { SignPicture } from './sign-picture.tsx';
 
 /** The sign, marking or signal that a question shows, in a place of fixed height, so that nothing moves when it comes. */
 export function QuestionPicture({ image }: { readonly image: Picture }) {

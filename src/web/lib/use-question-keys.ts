@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSetting } from '#web/lib/local-settings.ts';
+import { useSetting } from './local-settings.ts';
 
 export type QuestionKeys = {
   readonly optionCount: number;

@@ -1,12 +1,14 @@
 import { Check, Minus, X } from 'lucide-react';
 import type { Question } from '#contract/categories.ts';
 import { isRightAnswer } from '#domain/grading.ts';
-import { classes } from '#web/ui/classes.ts';
+import { classes } from './classes.ts';
 import { QuestionPicture } from './question-picture.tsx';
 import { SourceList } from './source-list.tsx';
 
 export type ReviewItem = {
   readonly question: Question;
+  /** Its number in the test, where not all of them are listed. */
+  readonly number?: number;
   /** Null where it was left unanswered. */
   readonly answer: string | null;
 };
@@ -16,26 +18,20 @@ export function ReviewList({ items }: { readonly items: readonly ReviewItem[] })
   return (
     <ol className="flex flex-col gap-4">
       {items.map((item, index) => (
-        <ReviewEntry key={item.question.id} item={item} position={index + 1} />
+        <ReviewEntry key={item.question.id} item={item} number={item.number ?? index + 1} />
       ))}
     </ol>
   );
 }
 
-function ReviewEntry({
-  item: { question, answer },
-  position,
-}: {
-  readonly item: ReviewItem;
-  readonly position: number;
-}) {
+function ReviewEntry({ item: { question, answer }, number }: { readonly item: ReviewItem; readonly number: number }) {
   const outcome = answer === null ? 'none' : isRightAnswer(question, answer) ? 'right' : 'wrong';
   const { Icon, words, look } = outcomes[outcome];
   return (
     <li className={classes('flex flex-col gap-3 rounded-panel border border-l-8 border-keyline bg-surface p-5', look)}>
       {question.image !== undefined && <QuestionPicture image={question.image} />}
       <h3 className="max-w-[65ch] text-lg">
-        {position}. {question.text}
+        {number}. {question.text}
       </h3>
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
         <dt className="text-ink-soft">Your answer</dt>

@@ -1,0 +1,36 @@
+import { Printer } from 'lucide-react';
+import type { SignEntry } from '#contract/signs.ts';
+import { signCategories } from '#domain/sign-categories.ts';
+import { UnderDevelopment } from '#web/app/under-development.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Drawings } from '../api/get-drawings.ts';
+import { useGrowingCount } from '../use-growing-count.ts';
+import { PrintSheet } from './print-sheet.tsx';
+
+type PrintSheetsProps = { readonly signs: readonly SignEntry[]; readonly drawings: Drawings };
+
+/** The sheets come a part at a time, since drawing three hundred signs takes a phone a while; they can be printed once all are there. */
+export function PrintSheets({ signs, drawings }: PrintSheetsProps) {
+  const count = useGrowingCount(signs, 'print');
+  const shown = signs.slice(0, count);
+  if (signs.length === 0) return <UnderDevelopment />;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <p className="max-w-prose">{signs.length} signs with what they mean, each category on pages of its own.</p>
+        <Button busy={count < signs.length} onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          Print
+        </Button>
+      </div>
+      {signCategories.map((category) => (
+        <PrintSheet
+          key={category.id}
+          category={category}
+          signs={shown.filter((sign) => sign.category === category.id)}
+          drawings={drawings}
+        />
+      ))}
+    </>
+  );
+}
