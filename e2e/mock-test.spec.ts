@@ -244,6 +244,7 @@ test('nothing that axe finds: question, check, dialog, answers', async ({ page }
   await expectNoAxeFaultsAnywhere(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Finish test' }).click();
   await page.goto('/theory/mock');
+  await expect(page.getByRole('button', { name: 'Start Mock Test' })).toHaveCSS('opacity', '1');
   await expectNoAxeFaultsAnywhere(page);
   await page.goto('/theory/mock?view=answers');
   await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();

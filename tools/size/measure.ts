@@ -39,7 +39,7 @@ export function measure(manifest: Manifest, gzipped: (file: string) => number, b
       budget: budgets.authRoute,
     })),
     ...screens.map((key) => ({
-      name: key.replace(/^_(.*)-[^-]+\.js$/, 'the screens of $1'),
+      name: key.replace(/^_([a-z-]+?)-[\w-]{8}\.js$/, 'the screens of $1'),
       bytes: sum(scripts(manifest, reach(manifest, [app, key], ['imports']))),
       budget: budgets.appRoute,
     })),

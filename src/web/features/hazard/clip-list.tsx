@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import type { HazardClip } from '#contract/area-content.ts';
 import { clockTime } from '#domain/clock-time.ts';
-import { durationInWords } from '#domain/duration.ts';
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx';
 import { ClipStill } from './clip-still.tsx';
 import { NoFilmYet } from './no-film-yet.tsx';
@@ -37,10 +36,9 @@ function ClipCard({ clip }: { readonly clip: HazardClip }) {
   return (
     <Link
       to={`?clip=${id}`}
-      aria-label={`${title}, ${durationInWords(duration)}, ${difficulty}`}
       className="group flex h-full flex-col gap-3 rounded-panel border border-keyline bg-surface p-3 hover:border-ink"
     >
-      <ClipStill clip={clip} />
+      <ClipStill clip={clip} decorative />
       <span className="px-1 font-sign text-xl leading-tight font-bold underline-offset-4 group-hover:underline">
         {title}
       </span>

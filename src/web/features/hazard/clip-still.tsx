@@ -26,15 +26,17 @@ type ClipStillProps = {
   readonly clip: HazardClip;
   /** Numbers where there is something to look for. */
   readonly marked?: boolean;
+  /** Beside the clip's name in a list, where the words are enough. */
+  readonly decorative?: boolean;
   readonly className?: string;
 };
 
 /** A clip's scene as a drawn still. */
-export function ClipStill({ clip, marked = false, className }: ClipStillProps) {
+export function ClipStill({ clip, marked = false, decorative = false, className }: ClipStillProps) {
   const { Picture, markers } = stills[clip.id] ?? unknown;
   const fits = markers.length === clip.lookFor.length;
   return (
-    <Scene label={`Drawing: ${clip.description}`} {...(className && { className })}>
+    <Scene label={decorative ? undefined : `Drawing: ${clip.description}`} {...(className && { className })}>
       <Picture />
       {marked && fits && <Markers places={markers} />}
     </Scene>

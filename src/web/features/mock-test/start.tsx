@@ -64,7 +64,6 @@ export function Start({ test, last, headingRef }: StartProps) {
         </ActionBar>
       }
     >
-      {isPending && <Loading label="Loading the questions…">{null}</Loading>}
       {last && <LastTest last={last} headingRef={headingRef} />}
       {isEmpty && (
         <div id="not-yet">
@@ -95,6 +94,8 @@ export function Start({ test, last, headingRef }: StartProps) {
           <li>Close the page: your answers stay on this device. The clock goes on.</li>
         </ul>
       </Card>
+      {/* Last, where its place between the parts is not seen to go. */}
+      {isPending && <Loading label="Loading the questions…">{null}</Loading>}
     </AreaPage>
   );
 }

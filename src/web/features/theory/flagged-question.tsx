@@ -8,6 +8,7 @@ import { announce } from '#web/ui/announce.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { SignPicture } from '#web/ui/sign-picture.tsx';
 import { useChangeFlag } from './api/change-flag.ts';
 
 type FlaggedQuestionProps = { readonly question: Question; readonly flagged: boolean };
@@ -29,9 +30,13 @@ export function FlaggedQuestion({ question, flagged: saved }: FlaggedQuestionPro
       <p className="mb-2 flex flex-wrap items-center gap-2">
         <Icon aria-hidden="true" className={classes('size-5', flagged ? 'fill-current text-warn' : 'text-ink-soft')} />
         <Badge>{findCategory(question.categoryId)?.name}</Badge>
-        {question.image && <Badge>With a picture</Badge>}
         {!flagged && <span className="text-ink-soft">Flag removed</span>}
       </p>
+      {question.image && (
+        <div className="mb-3 h-28 rounded-control bg-sunken p-2">
+          <SignPicture src={question.image.url} alt={question.image.description} lazy />
+        </div>
+      )}
       <h3
         id={textId}
         className={classes('max-w-[65ch] font-sans text-xl leading-snug font-semibold', !flagged && 'text-ink-soft')}
