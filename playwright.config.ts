@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './tools/browser.ts';
 
 const seconds = 1000;
 
 /** Journeys in a real browser against the real server, which `e2e/fixtures/app.ts` starts; the web must be built. */
 export default defineConfig({
+  globalSetup: '/tmp/pwlock.mjs',
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 1,
@@ -17,18 +19,9 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     actionTimeout: 10 * seconds,
     navigationTimeout: 30 * seconds,
-    trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
-    },
+    // A trace of every step costs more than the steps; ask for one with TRACE=1.
+    trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
+    launchOptions: chromiumOptions,
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
 });

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../tools/browser.ts';
 import { startChild } from './lib/child.ts';
 import { median, verdict } from './lib/numbers.ts';
 
@@ -31,17 +32,7 @@ export async function benchFirstPaint(): Promise<string[]> {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(barePage);
   });
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--disable-quic',
-    ],
-  });
+  const browser = await launchBrowser();
   const pages = {
     bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`,
     login: `http://127.0.0.1:${server.port}/auth/login`,

@@ -1,30 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { everyScreen } from '../../e2e/fixtures/screens.ts';
 import { startServer } from '../../e2e/fixtures/server-process.ts';
+import { launchBrowser } from '../browser.ts';
 import { prepareLearner } from './prepare-learner.ts';
 
 /**
  * `npm run screenshots [-- folder]`: every screen in both themes at phone and desktop size, as a learner with some practice
- * behind them. The README's picture is the dashboard's.
+ * behind them. `docs/screenshot.png`, the README's picture, is the dashboard at both sizes.
  */
 const folder = process.argv[2] ?? 'screenshots';
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 const themes = ['light', 'dark'] as const;
 
 const server = await startServer('full');
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    '--disable-quic',
-  ],
-});
+const browser = await launchBrowser();
 mkdirSync(folder, { recursive: true });
 try {
   const learner = await browser.newContext({ baseURL: server.url });
@@ -42,6 +33,7 @@ try {
     await page.close();
     console.log(`${path} (${access})`);
   }
+  await readmePicture(await learner.newPage());
 } finally {
   await browser.close();
   await server.stop();
@@ -56,4 +48,25 @@ async function picture(page: Page, path: string, file: string): Promise<void> {
 
 function fileName(path: string): string {
   return path === '/' ? 'dashboard' : path.slice(1).replaceAll('/', '-');
+}
+
+/** The dashboard on a phone by night, over the one on a desktop by day. */
+async function readmePicture(page: Page): Promise<void> {
+  const shots = [];
+  for (const [size, colorScheme] of [
+    [sizes.desktop, 'light'],
+    [sizes.phone, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    shots.push(`data:image/png;base64,${(await page.screenshot()).toString('base64')}`);
+  }
+  await page.setViewportSize({ width: 1400, height: 860 });
+  await page.goto('about:blank');
+  await page.setContent(`<body style="margin:0;background:#c8c4b8"><img src="${shots[0]}" style="position:absolute;left:20px;top:30px;border-radius:12px">
+    <img src="${shots[1]}" style="position:absolute;right:20px;bottom:20px;border-radius:24px;border:6px solid #131518"></body>`);
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: 'docs/screenshot.png' });
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from '../browser.ts';
 import { referenceViews } from './reference-views.ts';
 import { scorePair } from './score-pair.ts';
 
@@ -13,16 +14,6 @@ export interface Score {
 }
 
 const pairsPerSheet = 24;
-const browserArguments = [
-  '--no-sandbox',
-  '--headless',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-];
 
 function dataUri(type: string, bytes: Buffer): string {
   return `data:${type};base64,${bytes.toString('base64')}`;
@@ -51,7 +42,7 @@ export async function compareDrawings(
   references: string,
   sheets: string,
 ): Promise<Score[]> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: browserArguments });
+  const browser = await launchBrowser();
   const scores: Score[] = [];
   try {
     const page = await browser.newPage({ viewport: { width: 1640, height: 400 } });

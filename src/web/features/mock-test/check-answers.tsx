@@ -81,7 +81,7 @@ function positionsOf<T>(list: readonly T[], is: (one: T) => boolean): number[] {
 
 function Count({ name, children }: { readonly name: string; readonly children: number }) {
   return (
-    <div className="grow basis-24 rounded-panel border border-keyline bg-surface p-3">
+    <div className="flex grow basis-24 flex-col justify-between rounded-panel border border-keyline bg-surface p-3">
       <dt className="text-ink-soft">{name}</dt>
       <dd className="font-sign text-2xl leading-tight font-bold">{children}</dd>
     </div>

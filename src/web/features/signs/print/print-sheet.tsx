@@ -19,10 +19,7 @@ export function PrintSheet({ category, signs, drawings }: PrintSheetProps) {
       </h2>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4 lg:grid-cols-5 print:grid-cols-5 print:gap-y-3">
         {signs.map((sign) => (
-          <li
-            key={sign.id}
-            className="break-inside-avoid [contain-intrinsic-size:auto_14rem] [content-visibility:auto] print:[content-visibility:visible]"
-          >
+          <li key={sign.id} className="break-inside-avoid">
             <span className="flex h-24 items-center justify-center print:h-20">
               <DrawnSign drawing={drawings.get(sign.id) ?? null} picture={sign.picture} />
             </span>
