@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 1,
   retries: 0,
-  timeout: 30 * seconds,
+  timeout: 60 * seconds,
   forbidOnly: process.env.CI !== undefined,
   // The JSON goes where PLAYWRIGHT_JSON_OUTPUT_FILE says.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [['list']] : [['list'], ['json']],

@@ -34,7 +34,14 @@ export function AreaPage({ title, back, wide = false, children, actions }: AreaP
     <PageShell
       title={title ?? path.page?.title ?? areaTitle}
       area={path.area}
-      back={back ?? <BackLink to={`/${path.area}`}>Back to {areaTitle}</BackLink>}
+      back={
+        back ?? (
+          <BackLink to={`/${path.area}`}>
+            <span className="max-sm:sr-only">Back to </span>
+            {areaTitle}
+          </BackLink>
+        )
+      }
       wide={wide}
     >
       <div className="peer flex flex-col gap-6">{children ?? <UnderDevelopment />}</div>

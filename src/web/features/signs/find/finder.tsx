@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SignEntry } from '#contract/signs.ts';
-import { keepFinderSearch } from '../way-back.ts';
+import { keepFinderSearch, keptFinderSearch } from '../way-back.ts';
 import { filterNames, readFilters } from './filter-signs.ts';
 import { Filters } from './filters.tsx';
 import { SearchAndResults } from './search-and-results.tsx';
@@ -10,18 +10,16 @@ import { SearchAndResults } from './search-and-results.tsx';
 export function Finder({ signs }: { readonly signs: readonly SignEntry[] }) {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
-  useEffect(() => keepFinderSearch(params.toString()), [params]);
+  useEffect(() => keepFinderSearch(params), [params]);
 
   /** Empty texts take away. */
   function keep(change: Readonly<Record<string, string>>): void {
-    if (Object.entries(change).every(([name, value]) => value === (params.get(name) ?? ''))) return;
-    setParams(
-      (before) => {
-        const kept = { ...Object.fromEntries(before), ...change };
-        return new URLSearchParams(Object.entries(kept).filter(([, value]) => value !== ''));
-      },
-      { replace: true },
-    );
+    const before = keptFinderSearch();
+    if (Object.entries(change).every(([name, value]) => value === (before.get(name) ?? ''))) return;
+    const all = { ...Object.fromEntries(before), ...change };
+    const after = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));
+    keepFinderSearch(after);
+    setParams(after, { replace: true });
   }
 
   return (
