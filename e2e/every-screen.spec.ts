@@ -20,6 +20,8 @@ for (const { path, access } of everyScreen()) {
     });
 
     test('loads without a shift, has a title and a heading, and nothing that axe finds', async ({ page }) => {
+      // A page of 323 signs takes axe a while.
+      test.slow();
       await watchShifts(page);
       await page.setViewportSize({ width: 390, height: 800 });
       await visit(page, path);

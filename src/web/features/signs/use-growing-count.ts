@@ -3,14 +3,17 @@ import { useNavigationType } from 'react-router';
 import { whenIdle } from '#web/lib/when-idle.ts';
 
 const first = 6;
-const step = 12;
-/** Milliseconds a new list is left at what a large screen holds, since the next letter of a search replaces it. */
-const pause = 600;
+const step = 6;
+/** More than a large screen holds. */
+const screenful = 24;
 /** How far each list had come when it was left, so that Back finds the page as long as it was. */
 const reached = new Map<string, number>();
 
-/** How many items of a long list to show: a screenful at once, and the rest a part at a time when there is nothing else to do. */
-export function useGrowingCount(list: readonly unknown[], name: string): number {
+/**
+ * How many items of a long list to show: a few at once, up to a screenful when there is nothing else to do, and the rest in the same
+ * way once the page is scrolled (or at once, where the `whole` is wanted). So a letter typed in a search replaces few of them.
+ */
+export function useGrowingCount(list: readonly unknown[], name: string, whole = false): number {
   const comesBack = useNavigationType() === 'POP';
   const [shown, setShown] = useState(() => ({ list, count: (comesBack ? reached.get(name) : undefined) ?? first }));
   if (shown.list !== list) setShown({ list, count: first });
@@ -19,16 +22,14 @@ export function useGrowingCount(list: readonly unknown[], name: string): number 
   useEffect(() => {
     reached.set(name, count);
     if (count >= list.length) return;
-    let stopped = false;
+    const left = new AbortController();
     const grow = async () => {
       await whenIdle();
-      if (!stopped) startTransition(() => setShown((before) => ({ ...before, count: before.count + step })));
+      if (!left.signal.aborted) startTransition(() => setShown((now) => ({ ...now, count: now.count + step })));
     };
-    const timer = setTimeout(() => void grow(), count === first + step ? pause : 0);
-    return () => {
-      stopped = true;
-      clearTimeout(timer);
-    };
-  }, [count, list, name]);
+    if (whole || count < screenful || window.scrollY > 0) void grow();
+    else window.addEventListener('scroll', () => void grow(), { once: true, passive: true, signal: left.signal });
+    return () => left.abort();
+  }, [count, list, name, whole]);
   return count;
 }

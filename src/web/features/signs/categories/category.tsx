@@ -36,9 +36,10 @@ function Gallery({ category: { id, title, description } }: { readonly category: 
   if (signs?.length === 0) return <UnderDevelopment />;
   return (
     <>
-      <p className="text-lg">
-        {description} <strong className="font-sign">{signs ? `${signs.length} signs.` : ''}</strong>
-      </p>
+      <div className="text-lg">
+        <p>{description}</p>
+        <p className="min-h-7 font-sign font-bold">{signs && `${signs.length} signs`}</p>
+      </div>
       {!signs && <TilesLoading />}
       {signs && <TileList label={title} signs={signs} category={id} from={{ category: id }} />}
     </>

@@ -11,7 +11,7 @@ type PrintSheetsProps = { readonly signs: readonly SignEntry[]; readonly drawing
 
 /** The sheets come a part at a time, since drawing three hundred signs takes a phone a while; they can be printed once all are there. */
 export function PrintSheets({ signs, drawings }: PrintSheetsProps) {
-  const count = useGrowingCount(signs, 'print');
+  const count = useGrowingCount(signs, 'print', true);
   const shown = signs.slice(0, count);
   if (signs.length === 0) return <UnderDevelopment />;
   return (
