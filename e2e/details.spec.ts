@@ -56,9 +56,9 @@ test('each area has its own colour: green, red, blue, yellow', async ({ page }) 
 test('area cards say what they are and how far the learner is', async ({ page }) => {
   await signUp(page);
   await page.goto('/');
-  const card = page.getByRole('link', { name: /Theory Test/ }).first();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Theory Test' }) });
   await expect(card).toContainText('Multiple-choice questions on the rules and on good driving');
-  await expect(page.getByRole('progressbar', { name: /Theory Test/ })).toHaveAttribute('aria-valuenow', '0');
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });
 
 test('locked achievements show a lock, earned ones do not', async ({ page }) => {

@@ -292,14 +292,6 @@ test.describe('the index', () => {
       await expect(page.getByText(/At a roundabout give way/)).toBeVisible();
     });
   });
-
-  test('a search that could not be fetched says so', async ({ page, noise }) => {
-    noise.allow(/Failed to load resource|ERR_FAILED|dynamically imported/);
-    await page.route('**/assets/*search*.js', (route) => route.abort());
-    await page.goto('/highway/index?q=fog');
-    await expect(page.getByRole('heading', { name: 'The search could not be loaded' })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue('fog');
-  });
 });
 
 test.describe('bookmarks', () => {

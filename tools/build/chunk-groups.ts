@@ -24,6 +24,8 @@ const smallPart = /src\/web\/(?:ui|lib|app)\/|src\/domain\/|src\/contract\/|node
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|ui\/classes\.ts/, priority: 5 },
   { name: 'vendor', test: /node_modules\/(?:react-router|@tanstack|cookie|set-cookie-parser)\//, priority: 4 },
+  // Fetched when someone searches.
+  { name: 'search', test: /node_modules\/minisearch\//, priority: 4 },
   {
     name: (id: string, graph: ModuleGraph) => (isOfAccountPages(id, graph) ? 'basics' : null),
     minShareCount: 2,

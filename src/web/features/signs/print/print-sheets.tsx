@@ -1,4 +1,6 @@
 import { Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SignEntry } from '#contract/signs.ts';
 import { signCategories } from '#domain/sign-categories.ts';
 import { UnderDevelopment } from '#web/app/under-development.tsx';
@@ -9,16 +11,22 @@ import { PrintSheet } from './print-sheet.tsx';
 
 type PrintSheetsProps = { readonly signs: readonly SignEntry[]; readonly drawings: Drawings };
 
-/** The sheets come a part at a time, since drawing three hundred signs takes a phone a while; they can be printed once all are there. */
+/** The sheets come a part at a time, since three hundred signs take a phone a while; who prints earlier gets them all just then. */
 export function PrintSheets({ signs, drawings }: PrintSheetsProps) {
   const count = useGrowingCount(signs, 'print', true);
-  const shown = signs.slice(0, count);
+  const [printed, setPrinted] = useState(false);
+  useEffect(() => {
+    const showAll = () => flushSync(() => setPrinted(true));
+    window.addEventListener('beforeprint', showAll);
+    return () => window.removeEventListener('beforeprint', showAll);
+  }, []);
   if (signs.length === 0) return <UnderDevelopment />;
+  const shown = printed ? signs : signs.slice(0, count);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <p className="max-w-prose">{signs.length} signs with what they mean, each category on pages of its own.</p>
-        <Button busy={count < signs.length} onClick={() => window.print()}>
+        <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5" />
           Print
         </Button>
