@@ -11,7 +11,7 @@ test('a question about a sign shows it, described for those who do not see it', 
   await openPractice(page, 'road-signs');
   const sign = page.getByRole('img');
   await expect(sign).toHaveAccessibleName(/red border/);
-  expect(await sign.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => sign.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
   // The next one's picture comes in the same frame as its question: it has been fetched ahead.
   const first = await sign.getAttribute('src');

@@ -1,4 +1,3 @@
-import { announce } from './announce.ts';
 import { classes } from './classes.ts';
 import type { ToastMessage } from './toast.ts';
 
@@ -10,22 +9,28 @@ const host = document.createElement('div');
 
 let numberOfToasts = 0;
 
-/** Puts the toasts' place on the page. Plain elements: a toast needs no provider, outlives any screen, and costs 1 kB. */
-export function mountToasts(): (message: ToastMessage) => void {
+/**
+ * Puts the toasts' place on the page. Plain elements: a toast needs no provider, outlives any screen, and costs 1 kB. Answers once
+ * the place is there and empty: a live region that arrives together with its text is not read out.
+ */
+export function mountToasts(): Promise<(message: ToastMessage) => void> {
   host.popover = 'manual';
   host.role = 'region';
   host.ariaLabel = 'Notifications';
+  host.ariaLive = 'polite';
   host.className =
     'fixed inset-x-4 top-4 bottom-auto m-0 flex w-auto flex-col gap-2 overflow-visible border-0 bg-transparent p-0 sm:left-auto sm:w-96';
   document.body.append(host);
-  return add;
+  raise();
+  return new Promise((ready) => {
+    setTimeout(() => ready(add), 60);
+  });
 }
 
 function add(message: ToastMessage): void {
   const toast = toastElement(message);
+  if (document.querySelector('dialog[open]')) raise();
   host.prepend(toast.element);
-  raise();
-  announce([message.title, message.description].filter(Boolean).join('. '));
   for (const surplus of [...host.children].slice(mostAtOnce)) surplus.remove();
   toast.run(message.duration);
 }

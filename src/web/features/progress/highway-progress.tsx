@@ -3,9 +3,7 @@ import { AreaPage } from '#web/app/area-page.tsx';
 import { bookmarksQuery } from '#web/lib/bookmarks.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { SignPanel } from '#web/ui/sign-panel.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AreaResults } from './area-results.tsx';
 
 /** `/highway/progress` */
@@ -25,21 +23,14 @@ function BookmarkCount() {
   if (!data && error) {
     return <ErrorState heading="Your bookmarks could not be loaded" failure={error} onRetry={() => void refetch()} />;
   }
-  if (!data) {
-    return (
-      <Loading label="Loading your bookmarks…">
-        <Skeleton className="h-36 rounded-panel" />
-      </Loading>
-    );
-  }
   return (
     <SignPanel variant="highway" heading="Bookmarks">
       <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
-        <p>
-          <span className="font-sign text-3xl font-extrabold">{data.length}</span>{' '}
-          {data.length === 1 ? 'rule or section kept' : 'rules and sections kept'}
+        <p aria-busy={!data}>
+          <span className="font-sign text-3xl font-extrabold">{data ? data.length : '–'}</span>{' '}
+          {data?.length === 1 ? 'rule or section kept' : 'rules and sections kept'}
         </p>
-        {data.length === 0 ? (
+        {data?.length === 0 ? (
           <LinkButton to="/highway/learn">Learn the Code</LinkButton>
         ) : (
           <LinkButton to="/highway/bookmarks">See bookmarks</LinkButton>

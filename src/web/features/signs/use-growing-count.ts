@@ -11,9 +11,9 @@ const reached = new Map<string, number>();
 
 /**
  * How many items of a long list to show: a few at once, up to a screenful when there is nothing else to do, and the rest in the same
- * way once the page is scrolled (or at once, where the `whole` is wanted). So a letter typed in a search replaces few of them.
+ * way once the page is scrolled. So a letter typed in a search replaces few of them.
  */
-export function useGrowingCount(list: readonly unknown[], name: string, whole = false): number {
+export function useGrowingCount(list: readonly unknown[], name: string): number {
   const comesBack = useNavigationType() === 'POP';
   const [shown, setShown] = useState(() => ({ list, count: (comesBack ? reached.get(name) : undefined) ?? first }));
   if (shown.list !== list) setShown({ list, count: first });
@@ -27,9 +27,9 @@ export function useGrowingCount(list: readonly unknown[], name: string, whole = 
       await whenIdle();
       if (!left.signal.aborted) startTransition(() => setShown((now) => ({ ...now, count: now.count + step })));
     };
-    if (whole || count < screenful || window.scrollY > 0) void grow();
+    if (count < screenful || window.scrollY > 0) void grow();
     else window.addEventListener('scroll', () => void grow(), { once: true, passive: true, signal: left.signal });
     return () => left.abort();
-  }, [count, list, name, whole]);
+  }, [count, list, name]);
   return count;
 }

@@ -19,14 +19,21 @@ const selects = [
 /** What can be said of a sign without knowing its name. Folded away on a narrow screen until it is asked for. */
 export function Filters({ filters, onChange, onClear }: FiltersProps) {
   const active = filterNames.filter((name) => filters[name] !== undefined).length;
-  const [openAtFirst] = useState(() => active > 0 || matchMedia('(min-width: 64rem)').matches);
+  const [openAtFirst] = useState(() => matchMedia('(min-width: 64rem)').matches);
   return (
     <details
       open={openAtFirst}
       className="min-w-0 rounded-panel border border-keyline bg-surface px-4 py-1 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
     >
       <summary className="min-h-11 py-2.5 font-sign text-lg font-bold">
-        What did it look like?{active > 0 && ` (${active} chosen)`}
+        What did it look like?
+        {active > 0 && (
+          <>
+            {' '}
+            ({active}
+            <span className="sr-only"> chosen</span>)
+          </>
+        )}
       </summary>
       <div className="flex flex-col gap-4 pt-1 pb-3">
         <TraitChips legend="Shape" name="shape" chosen={filters.shape} onChange={onChange} />

@@ -11,9 +11,9 @@ import { PrintSheet } from './print-sheet.tsx';
 
 type PrintSheetsProps = { readonly signs: readonly SignEntry[]; readonly drawings: Drawings };
 
-/** The sheets come a part at a time, since three hundred signs take a phone a while; who prints earlier gets them all just then. */
+/** On the screen the signs come as it is scrolled, since three hundred take a phone a while; paper gets them all. */
 export function PrintSheets({ signs, drawings }: PrintSheetsProps) {
-  const count = useGrowingCount(signs, 'print', true);
+  const count = useGrowingCount(signs, 'print');
   const [printed, setPrinted] = useState(false);
   useEffect(() => {
     const showAll = () => flushSync(() => setPrinted(true));
