@@ -49,7 +49,7 @@ export const createPracticeSession = defineRoute({
     }),
   ]),
   response: practiceSession,
-  errors: ['EMPTY_SELECTION', 'NOT_FOUND', 'SESSION_ENDED'],
+  errors: ['EMPTY_SELECTION'],
 });
 
 export const getCurrentPracticeSession = defineRoute({

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { MockTestTime } from '#domain/mock-test-run.ts';
 import { defaultPracticeSettings, type PracticeScope, type PracticeSettings } from '#domain/practice-settings.ts';
+import { storageListeners } from './storage-listeners.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
@@ -32,7 +33,7 @@ const defaults: LocalSettings = {
 
 type Key = keyof LocalSettings;
 
-const listeners = new Set<() => void>();
+const listeners = storageListeners();
 /** Parsed values by their stored text, so that a value that did not change is the same object. */
 const parsed = new Map<Key, { readonly text: string | null; readonly value: unknown }>();
 
@@ -54,7 +55,7 @@ export function writeSetting<K extends Key>(key: K, value: LocalSettings[K]): vo
   } catch {
     parsed.set(key, { text: storedText(key), value });
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** A setting and its setter; the screen follows changes made anywhere, other tabs included. */
@@ -67,14 +68,7 @@ export function useSetting<K extends Key>(key: K): readonly [LocalSettings[K], (
   return [value, (next) => writeSetting(key, next)];
 }
 
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const { subscribe } = listeners;
 
 function storedText(key: Key): string | null {
   try {

@@ -3,6 +3,7 @@ import type { NewTestResult } from '#contract/results.ts';
 import { areaIds } from '#domain/areas.ts';
 import { queryClient, sessionQueryKey } from './query-client.ts';
 import { readRememberedSession } from './remembered-session.ts';
+import { storageListeners } from './storage-listeners.ts';
 
 /**
  * A finished test that is not saved yet (reading 5). Who finishes one makes its id, and then:
@@ -22,7 +23,7 @@ const nothing: Kept = { waiting: [], settled: [] };
 /** Of so many settled results the ids are known, so that going back in the browser does not bring one back. */
 const settledKept = 20;
 
-const listeners = new Set<() => void>();
+const listeners = storageListeners();
 let parsed: { readonly text: string | null; readonly kept: Kept } = { text: null, kept: nothing };
 /** What the browser refused to keep (private mode, full); it then lasts until the page is left. */
 let held: { readonly key: string; readonly kept: Kept } | null = null;
@@ -57,7 +58,7 @@ export function isSettledResult(id: string): boolean {
 
 /** The results that wait, oldest first; the screen follows changes made anywhere, other tabs included. */
 export function usePendingResults(): readonly PendingResult[] {
-  return useSyncExternalStore(subscribe, () => read().waiting);
+  return useSyncExternalStore(listeners.subscribe, () => read().waiting);
 }
 
 /** A value from storage or from the browser's history as a result, or null where it is none. */
@@ -74,15 +75,6 @@ export function asPendingResult(value: unknown): PendingResult | null {
   return complete ? (value as PendingResult) : null;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
 function change(how: (kept: Kept) => Kept): void {
   const key = storageKey();
   const kept = how(read());
@@ -92,7 +84,7 @@ function change(how: (kept: Kept) => Kept): void {
   } catch {
     held = { key, kept };
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Read anew each time, because other tabs of this learner write it too; the same object until it changes. */

@@ -1,9 +1,6 @@
-import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
-
-/** What an option shows once the answer is known. */
-export type OptionMark = 'right' | 'wrong' | 'dimmed';
+import { MarkTag, type OptionMark, optionFrame } from './option-mark.tsx';
 
 export type RadioOption = {
   readonly value: string;
@@ -61,7 +58,7 @@ function OptionCard({ option, name, letter, chosen, locked, onChoose }: OptionCa
         'relative flex min-h-14 items-center gap-3 rounded-control border-2 p-2 pr-4',
         'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus',
         locked ? 'cursor-default' : 'cursor-pointer hover:border-ink',
-        frame(mark, chosen),
+        optionFrame(mark, chosen),
       )}
     >
       <input
@@ -86,28 +83,4 @@ function OptionCard({ option, name, letter, chosen, locked, onChoose }: OptionCa
       {(mark === 'right' || mark === 'wrong') && <MarkTag mark={mark} chosen={chosen} />}
     </label>
   );
-}
-
-/** Lies over the card's upper edge, so that nothing moves when it comes. */
-function MarkTag({ mark, chosen }: { readonly mark: 'right' | 'wrong'; readonly chosen: boolean }) {
-  const Icon = mark === 'right' ? Check : X;
-  const words = mark === 'right' ? (chosen ? 'Your answer, correct' : 'Correct answer') : 'Your answer, incorrect';
-  return (
-    <span
-      className={classes(
-        'absolute -top-3.5 right-3 inline-flex items-center gap-1 rounded-full border-2 bg-surface px-2 font-sign text-sm font-bold',
-        mark === 'right' ? 'border-right text-right' : 'border-wrong text-wrong',
-      )}
-    >
-      <Icon aria-hidden="true" className="size-4" strokeWidth={3} />
-      {words}
-    </span>
-  );
-}
-
-function frame(mark: OptionMark | undefined, chosen: boolean): string {
-  if (mark === 'right') return 'border-right bg-right-tint text-ink';
-  if (mark === 'wrong') return 'border-wrong bg-wrong-tint text-ink';
-  if (mark === 'dimmed') return 'border-keyline bg-ground text-ink-soft';
-  return chosen ? 'border-accent-ink bg-sunken text-ink' : 'border-control bg-surface text-ink';
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Question } from '#contract/categories.ts';
 import { asMockTestRun, type MockTestRun } from '#domain/mock-test-run.ts';
+import { storageListeners } from '#web/lib/storage-listeners.ts';
 
 /**
  * A learner's mock test on this device: the one under way, or the last one. Its questions are kept with it, so that a test goes on as
@@ -8,14 +9,14 @@ import { asMockTestRun, type MockTestRun } from '#domain/mock-test-run.ts';
  */
 export type KeptMockTest = { readonly run: MockTestRun; readonly questions: readonly Question[] };
 
-const listeners = new Set<() => void>();
+const listeners = storageListeners();
 let parsed: { readonly text: string | null; readonly kept: KeptMockTest | null } = { text: null, kept: null };
 /** What the browser refused to keep (private mode, full); it then lasts until the page is left. */
 let held: { readonly key: string; readonly kept: KeptMockTest | null } | null = null;
 
 /** The learner's mock test; the screen follows changes made anywhere, other tabs included. */
 export function useKeptMockTest(learnerId: string): KeptMockTest | null {
-  return useSyncExternalStore(subscribe, () => keptMockTest(learnerId));
+  return useSyncExternalStore(listeners.subscribe, () => keptMockTest(learnerId));
 }
 
 /** Read anew each time, because other tabs write it too; the same object until it changes. */
@@ -37,7 +38,7 @@ export function keepMockTest(learnerId: string, kept: KeptMockTest | null): void
   } catch {
     held = { key, kept };
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Each learner has their own on a device. */
@@ -68,13 +69,4 @@ function parse(text: string | null): KeptMockTest | null {
 /** Half a question would break the screen at every visit; a whole one is as the server sent it. */
 function isQuestion(value: unknown): value is Question {
   return typeof value === 'object' && value !== null && 'options' in value && Array.isArray(value.options);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }

@@ -2,11 +2,12 @@ import { type RefObject, useId } from 'react';
 import type { QuizQuestion as Question } from '#contract/area-content.ts';
 import { type QuizRun, quizPosition } from '#domain/quick-quiz.ts';
 import { LaneProgress } from '#web/ui/lane-progress.tsx';
-import { type OptionMark, RadioOptions } from '#web/ui/radio-options.tsx';
+import type { OptionMark } from '#web/ui/option-mark.tsx';
+import { RadioOptions } from '#web/ui/radio-options.tsx';
 import { Explanation } from './explanation.tsx';
-import { quizFormId } from './quiz-actions.tsx';
 
 type QuizQuestionProps = {
+  readonly formId: string;
   readonly question: Question;
   readonly run: QuizRun;
   readonly total: number;
@@ -15,7 +16,7 @@ type QuizQuestionProps = {
   readonly onSubmit: () => void;
 };
 
-export function QuizQuestion({ question, run, total, headingRef, onChoose, onSubmit }: QuizQuestionProps) {
+export function QuizQuestion({ formId, question, run, total, headingRef, onChoose, onSubmit }: QuizQuestionProps) {
   const name = useId();
   const position = quizPosition(run);
   const answer = run.revealed ? run.answers[position] : undefined;
@@ -29,7 +30,7 @@ export function QuizQuestion({ question, run, total, headingRef, onChoose, onSub
 
   return (
     <form
-      id={quizFormId}
+      id={formId}
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();

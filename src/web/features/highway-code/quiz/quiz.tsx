@@ -4,13 +4,15 @@ import { AreaPage } from '#web/app/area-page.tsx';
 import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { quickQuizQuery } from '../api/draw-quick-quiz.ts';
-import { QuizActions } from './quiz-actions.tsx';
+import { QuizActions } from '#web/ui/quiz-actions.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizQuestionLoading } from './quiz-question-loading.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { QuizStart } from './quiz-start.tsx';
 import { useQuizKeys } from './use-quiz-keys.ts';
 import { useQuizRun } from './use-quiz-run.ts';
+
+const formId = 'quick-quiz';
 
 /** `/highway/quiz`: start, three questions, result. */
 export function Component() {
@@ -49,8 +51,9 @@ export function Component() {
     );
   }
   return (
-    <AreaPage actions={<QuizActions run={run} total={questions.length} />}>
+    <AreaPage actions={<QuizActions form={formId} run={run} total={questions.length} />}>
       <QuizQuestion
+        formId={formId}
         question={question}
         run={run}
         total={questions.length}

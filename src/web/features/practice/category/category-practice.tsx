@@ -8,7 +8,8 @@ import { questionsQuery } from '../api/list-questions.ts';
 import { categorySessionQuery } from '../api/open-category-session.ts';
 import { focusMain } from '../question/hand-back-focus.ts';
 import { CategorySession } from './category-session.tsx';
-import { NoQuestions, QuestionsFailed, QuestionsLoading } from './category-states.tsx';
+import { NoQuestions, QuestionsFailed } from './category-states.tsx';
+import { QuestionsLoading } from '../question/questions-loading.tsx';
 
 /** Loads a category's questions and opens its session: loading, failed, empty, or the session. */
 export function CategoryPractice({ category }: { readonly category: Category }) {

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { OfficialMark } from '#web/ui/official-mark.tsx';
 import { ReviewList } from '#web/ui/review-list.tsx';
 import { OutboxNotice } from '../question/outbox-notice.tsx';
-import { StageHeading } from './stage-heading.tsx';
+import { StageHeading } from '../question/stage-heading.tsx';
 import { TallyCards } from './tally-cards.tsx';
 import type { CategoryRunState } from './use-category-run.ts';
 

@@ -5,7 +5,7 @@ import { QuestionView } from '../question/question-view.tsx';
 import { SessionBar } from '../question/session-bar.tsx';
 import { SessionHeading } from '../question/session-heading.tsx';
 import { useQuestionControls } from '../question/use-question-controls.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
+import { RefusalNotice } from '../question/refusal-notice.tsx';
 import { ResetSession } from './reset-session.tsx';
 import { TallyCards } from './tally-cards.tsx';
 import type { CategoryRunState, RunQuestion } from './use-category-run.ts';

@@ -7,7 +7,7 @@ import { showQuestion } from '../question/question-focus.ts';
 import { CategoryReview } from './category-review.tsx';
 import { CategoryRun } from './category-run.tsx';
 import { CategorySummary } from './category-summary.tsx';
-import { showStage } from './stage-heading.tsx';
+import { showStage } from '../question/stage-heading.tsx';
 import { useCategoryRun } from './use-category-run.ts';
 
 type CategorySessionProps = {

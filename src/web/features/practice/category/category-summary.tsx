@@ -12,7 +12,7 @@ import { categoryProgressQuery } from '../api/get-progress.ts';
 import { OutboxNotice } from '../question/outbox-notice.tsx';
 import { StatCards } from '../question/stat-cards.tsx';
 import { minutesText, timeTaken } from '../question/time-taken.ts';
-import { StageHeading } from './stage-heading.tsx';
+import { StageHeading } from '../question/stage-heading.tsx';
 import type { CategoryRunState } from './use-category-run.ts';
 
 const feedback: Readonly<Record<AccuracyTier, string>> = {

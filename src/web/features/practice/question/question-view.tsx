@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#contract/categories.ts';
 import type { Outcome } from '#domain/practice-run.ts';
-import { type OptionMark, RadioOptions } from '#web/ui/radio-options.tsx';
+import type { OptionMark } from '#web/ui/option-mark.tsx';
+import { RadioOptions } from '#web/ui/radio-options.tsx';
 import { QuestionPicture } from '#web/ui/question-picture.tsx';
 import { ExplanationCard } from './explanation-card.tsx';
 import { questionId } from './question-focus.ts';

@@ -6,7 +6,7 @@ import type { CategoryProgress } from '#contract/progress.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { LaneProgress } from '#web/ui/lane-progress.tsx';
-import { CategoryIcon } from '../category/category-icon.tsx';
+import { CategoryIcon } from '../question/category-icon.tsx';
 
 type CategoryChoiceProps = {
   readonly category: CategorySummary;

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { currentMixedSessionQuery } from '../api/current-mixed-session.ts';
 import { categoriesQuery } from '../api/list-categories.ts';
 import { progressQuery } from '../api/list-progress.ts';
-import { StageHeading } from '../category/stage-heading.tsx';
+import { StageHeading } from '../question/stage-heading.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { ResumeCard } from './resume-card.tsx';
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { completeRun } from '#domain/kept-run.ts';
 import { toast } from '#web/ui/toast.ts';
-import { showStage } from '../category/stage-heading.tsx';
+import { showStage } from '../question/stage-heading.tsx';
 import { finishSession } from '../question/answer-outbox.ts';
 import { countStep } from '../question/time-taken.ts';
 import { changeRun } from './kept-runs.ts';

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { type KeptRun, type KeptRuns, keepRun, newRun, parseKeptRuns } from '#domain/kept-run.ts';
+import { storageListeners } from '#web/lib/storage-listeners.ts';
 
 const key = 'catseye.practice-runs';
-const listeners = new Set<() => void>();
+const listeners = storageListeners();
 let parsed: { readonly text: string | null; readonly runs: KeptRuns } = { text: null, runs: {} };
 /** What the browser refused to keep (private mode, full); it then lasts until the page is left. */
 let held: KeptRuns | null = null;
 
 /** A session's run on this device; the screen follows changes made anywhere, other tabs included. */
 export function useKeptRun(sessionId: string): KeptRun {
-  return useSyncExternalStore(subscribe, () => keptRun(sessionId));
+  return useSyncExternalStore(listeners.subscribe, () => keptRun(sessionId));
 }
 
 export function keptRun(sessionId: string): KeptRun {
@@ -28,7 +29,7 @@ export function changeRun(sessionId: string, change: (run: KeptRun) => KeptRun):
   } catch {
     held = runs;
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Read anew each time, because other tabs write it too; the same object until it changes. */
@@ -45,13 +46,4 @@ function stored(): string | null {
   } catch {
     return null;
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }

@@ -1,5 +1,5 @@
 import type { PracticeSession } from '#contract/practice.ts';
-import { RefusalNotice } from '../category/refusal-notice.tsx';
+import { RefusalNotice } from '../question/refusal-notice.tsx';
 import { SessionBar } from '../question/session-bar.tsx';
 import { SessionHeading } from '../question/session-heading.tsx';
 import { Countdown, CountdownPlace } from './countdown.tsx';

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { startMixedSession } from '../api/start-mixed-session.ts';
-import { StageHeading } from '../category/stage-heading.tsx';
+import { StageHeading } from '../question/stage-heading.tsx';
 import { loadFailureMessage } from './load-failure.tsx';
 import { MaxQuestionsField } from './max-questions-field.tsx';
 import { QuestionSupply } from './question-supply.tsx';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { findCategory } from '#domain/categories.ts';
 import { usePageTitle } from '#web/app/page-title.ts';
 import { readSetting } from '#web/lib/local-settings.ts';
-import { showStage } from '../category/stage-heading.tsx';
+import { showStage } from '../question/stage-heading.tsx';
 import { CategorySelection } from './category-selection.tsx';
 import { PracticeSettingsStep } from './practice-settings-step.tsx';
 import { practicePath, sessionPath, settingsPath } from './session-path.ts';

@@ -3,7 +3,7 @@ import type { Question } from '#contract/categories.ts';
 import type { SessionQuestion } from '#contract/practice.ts';
 import type { Outcome } from '#domain/practice-run.ts';
 import { optionOrder } from '#domain/random.ts';
-import { QuestionsLoading } from '../category/category-states.tsx';
+import { QuestionsLoading } from '../question/questions-loading.tsx';
 import { QuestionTools } from '../question/question-tools.tsx';
 import { QuestionView } from '../question/question-view.tsx';
 import { startClock } from '../question/time-taken.ts';

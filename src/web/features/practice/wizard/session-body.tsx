@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { practiceSessionQuery } from '../api/get-session.ts';
 import { openChallengeQuery } from '../api/open-challenge.ts';
-import { QuestionsLoading } from '../category/category-states.tsx';
+import { QuestionsLoading } from '../question/questions-loading.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { RunningSession } from './running-session.tsx';
 import { practicePath, sessionPath } from './session-path.ts';

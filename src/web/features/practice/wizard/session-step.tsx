@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PageShell } from '#web/app/page-shell.tsx';
 import { BackLink } from '#web/ui/back.tsx';
-import { QuestionsLoading } from '../category/category-states.tsx';
+import { QuestionsLoading } from '../question/questions-loading.tsx';
 import { practicePath, type WizardSession } from './session-path.ts';
 
 /** Fetches the code of sessions, which the steps before them do without. */

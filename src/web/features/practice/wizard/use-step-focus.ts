@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { showStage } from '../category/stage-heading.tsx';
+import { showStage } from '../question/stage-heading.tsx';
 
 /** Moves the focus with each step of the wizard but the first, which the route's own change takes care of. */
 export function useStepFocus(step: string): void {

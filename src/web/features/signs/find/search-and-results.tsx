@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { SignEntry } from '#contract/signs.ts';
-import { moveByArrows, stopsIn } from './arrow-stops.ts';
+import { moveByArrows, stopsIn } from '#web/lib/arrow-stops.ts';
+import { SearchField } from '#web/ui/search-field.tsx';
 import { filterNames, type Filters } from './filter-signs.ts';
 import { Results } from './results.tsx';
-import { SearchField } from './search-field.tsx';
 
 type SearchAndResultsProps = {
   readonly signs: readonly SignEntry[];
@@ -34,6 +34,8 @@ export function SearchAndResults({ signs, filters, searched, keep, children }: S
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={stops} className="flex flex-col gap-5" onKeyDown={moveByArrows}>
       <SearchField
+        label="What is it called, or what did you see?"
+        placeholder="roundabout, red circle bike"
         value={typed}
         onType={setTyped}
         onLeave={() => keep({ q: typed.trim() })}

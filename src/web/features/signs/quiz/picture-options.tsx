@@ -1,7 +1,6 @@
-import { Check, X } from 'lucide-react';
 import type { SignEntry } from '#contract/signs.ts';
 import { classes } from '#web/ui/classes.ts';
-import type { OptionMark } from '#web/ui/radio-options.tsx';
+import { MarkTag, type OptionMark, optionFrame } from '#web/ui/option-mark.tsx';
 import { SignPicture } from '#web/ui/sign-picture.tsx';
 
 export type PictureOption = { readonly sign: SignEntry; readonly mark: OptionMark | undefined };
@@ -42,7 +41,7 @@ function PictureCard({ option: { sign, mark }, letter, name, value, onChange, lo
         'relative flex h-40 items-center justify-center rounded-control border-2 p-3 pt-9 sm:h-44',
         'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus',
         locked ? 'cursor-default' : 'cursor-pointer hover:border-ink',
-        frame(mark, chosen),
+        optionFrame(mark, chosen),
       )}
     >
       <input
@@ -64,31 +63,7 @@ function PictureCard({ option: { sign, mark }, letter, name, value, onChange, lo
         {letter}
       </span>
       <SignPicture src={sign.picture} alt={sign.description} className={classes(mark === 'dimmed' && 'opacity-50')} />
-      {(mark === 'right' || mark === 'wrong') && <MarkTag mark={mark} chosen={chosen} />}
+      {(mark === 'right' || mark === 'wrong') && <MarkTag mark={mark} chosen={chosen} brief />}
     </label>
   );
-}
-
-/** Lies over the card's upper edge, so that nothing moves when it comes. */
-function MarkTag({ mark, chosen }: { readonly mark: 'right' | 'wrong'; readonly chosen: boolean }) {
-  const Icon = mark === 'right' ? Check : X;
-  const words = mark === 'right' ? (chosen ? 'Yours, correct' : 'Correct') : 'Yours, incorrect';
-  return (
-    <span
-      className={classes(
-        'absolute -top-3.5 right-1.5 inline-flex items-center gap-1 rounded-full border-2 bg-surface px-2 font-sign text-sm font-bold whitespace-nowrap',
-        mark === 'right' ? 'border-right text-right' : 'border-wrong text-wrong',
-      )}
-    >
-      <Icon aria-hidden="true" className="size-4" strokeWidth={3} />
-      {words}
-    </span>
-  );
-}
-
-function frame(mark: OptionMark | undefined, chosen: boolean): string {
-  if (mark === 'right') return 'border-right bg-right-tint';
-  if (mark === 'wrong') return 'border-wrong bg-wrong-tint';
-  if (mark === 'dimmed') return 'border-keyline bg-ground';
-  return chosen ? 'border-accent-ink bg-sunken' : 'border-control bg-surface';
 }

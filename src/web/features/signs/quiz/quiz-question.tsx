@@ -3,14 +3,15 @@ import type { SignEntry } from '#contract/signs.ts';
 import { type QuizRun, quizPosition } from '#domain/quick-quiz.ts';
 import type { SignQuizQuestion } from '#domain/sign-quiz.ts';
 import { LaneProgress } from '#web/ui/lane-progress.tsx';
-import { type OptionMark, RadioOptions } from '#web/ui/radio-options.tsx';
+import type { OptionMark } from '#web/ui/option-mark.tsx';
+import { RadioOptions } from '#web/ui/radio-options.tsx';
 import { SignPicture } from '#web/ui/sign-picture.tsx';
 import { PictureOptions } from './picture-options.tsx';
-import { quizFormId } from './quiz-actions.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 import { verdictOf } from './verdict.ts';
 
 type QuizQuestionProps = {
+  readonly formId: string;
   readonly question: SignQuizQuestion;
   readonly signs: readonly SignEntry[];
   readonly run: QuizRun;
@@ -21,7 +22,16 @@ type QuizQuestionProps = {
 };
 
 /** A sign with four meanings, or a meaning with four signs; from a tablet up what is right, and why, stands beside it. */
-export function QuizQuestion({ question, signs, run, total, headingRef, onChoose, onSubmit }: QuizQuestionProps) {
+export function QuizQuestion({
+  formId,
+  question,
+  signs,
+  run,
+  total,
+  headingRef,
+  onChoose,
+  onSubmit,
+}: QuizQuestionProps) {
   const name = useId();
   const position = quizPosition(run);
   const answer = run.revealed ? run.answers[position] : undefined;
@@ -37,7 +47,7 @@ export function QuizQuestion({ question, signs, run, total, headingRef, onChoose
   const group = { name, value: answer ?? run.chosen, onChange: onChoose, locked: run.revealed };
   return (
     <form
-      id={quizFormId}
+      id={formId}
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();

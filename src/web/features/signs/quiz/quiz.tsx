@@ -11,13 +11,15 @@ import { announce } from '#web/ui/announce.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { signsQuery } from '../api/list-signs.ts';
 import { pendingQuizResult } from './pending-quiz-result.ts';
-import { QuizActions } from './quiz-actions.tsx';
+import { QuizActions } from '#web/ui/quiz-actions.tsx';
 import { QuizLoading } from './quiz-loading.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizStart } from './quiz-start.tsx';
 import { useQuizKeys } from './use-quiz-keys.ts';
 import { useQuizRun } from './use-quiz-run.ts';
 import { verdictOf } from './verdict.ts';
+
+const formId = 'signs-quiz';
 
 const noSigns: never[] = [];
 
@@ -76,8 +78,9 @@ export function Component() {
     );
   }
   return (
-    <AreaPage wide actions={<QuizActions run={run} total={questions.length} />}>
+    <AreaPage wide actions={<QuizActions form={formId} run={run} total={questions.length} />}>
       <QuizQuestion
+        formId={formId}
         question={question}
         signs={signs}
         run={run}

@@ -2,6 +2,8 @@ import { Search } from 'lucide-react';
 import { useId } from 'react';
 
 type SearchFieldProps = {
+  readonly label: string;
+  readonly placeholder: string;
   readonly value: string;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
@@ -9,7 +11,8 @@ type SearchFieldProps = {
   readonly onSubmit: () => void;
 };
 
-export function SearchField({ value, onType, onLeave, onSubmit }: SearchFieldProps) {
+/** A search that answers as it is typed in; Escape clears it. It is the first of the stops of `lib/arrow-stops.ts`. */
+export function SearchField({ label, placeholder, value, onType, onLeave, onSubmit }: SearchFieldProps) {
   const fieldId = useId();
   return (
     <search>
@@ -20,7 +23,7 @@ export function SearchField({ value, onType, onLeave, onSubmit }: SearchFieldPro
         }}
       >
         <label htmlFor={fieldId} className="mb-1 block font-semibold">
-          What is it called, or what did you see?
+          {label}
         </label>
         <div className="relative">
           <Search aria-hidden="true" className="absolute top-3.5 left-3 size-6 text-ink-soft" />
@@ -32,7 +35,7 @@ export function SearchField({ value, onType, onLeave, onSubmit }: SearchFieldPro
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="search"
-            placeholder="roundabout, red circle bike"
+            placeholder={placeholder}
             value={value}
             onChange={(event) => onType(event.target.value)}
             onKeyDown={(event) => {
