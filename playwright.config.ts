@@ -5,7 +5,6 @@ const seconds = 1000;
 
 /** Journeys in a real browser against the real server, which `e2e/fixtures/app.ts` starts; the web must be built. */
 export default defineConfig({
-  globalSetup: '/tmp/pwlock.mjs',
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
