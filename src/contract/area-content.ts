@@ -3,18 +3,6 @@ import { ruleNumber } from './highway-code.ts';
 import { defineRoute } from './route.ts';
 import { clientId } from './text.ts';
 
-/** A hazard clip of the list (spec section 3). `duration` is seconds. */
-export const hazardClip = z.strictObject({
-  id: z.string().regex(/^[a-z-]+$/),
-  title: z.string().min(1),
-  duration: z.int().min(1),
-  difficulty: z.enum(['Easy', 'Medium', 'Hard']),
-  /** What the clip shows, for those who cannot see it. */
-  description: z.string().min(1),
-  /** What to look for while watching. */
-  lookFor: z.array(z.string().min(1)).min(1),
-});
-
 /** What one rule of the Highway Code asks, in our own words. Sentences that carry law say MUST or MUST NOT. */
 export const ruleSummary = z.strictObject({
   rule: ruleNumber,
@@ -45,15 +33,6 @@ export const quizQuestion = z.strictObject({
 export const adviceCard = z.strictObject({ title: z.string().min(1), tips: z.array(z.string().min(1)).min(1) });
 const adviceAreas = ['theory', 'hazard'] as const;
 
-export const listHazardClips = defineRoute({
-  name: 'listHazardClips',
-  method: 'GET',
-  path: '/api/hazard/clips',
-  access: 'public',
-  summary: 'The hazard clips of the edition.',
-  response: z.array(hazardClip),
-});
-
 export const listHighwayCodeSections = defineRoute({
   name: 'listHighwayCodeSections',
   method: 'GET',
@@ -83,7 +62,6 @@ export const listAdvice = defineRoute({
   response: z.array(adviceCard),
 });
 
-export type HazardClip = z.infer<typeof hazardClip>;
 export type HighwayCodeSection = z.infer<typeof highwayCodeSection>;
 export type QuizQuestion = z.infer<typeof quizQuestion>;
 export type AdviceCard = z.infer<typeof adviceCard>;

@@ -1,5 +1,6 @@
 import { areaIds } from '#domain/areas.ts';
 import { z } from 'zod';
+import { clipId } from './hazard.ts';
 import { defineRoute } from './route.ts';
 import { clientId, exactText, text } from './text.ts';
 
@@ -19,23 +20,35 @@ export const testResult = z.object({
 });
 
 /** What a client sends. Score and pass are recomputed by the server (reading 6), from the answers where they are given. */
-export const newTestResult = z.strictObject({
-  id: clientId,
-  score: z.int().min(0).max(100),
-  correctAnswers: z.int().min(0).max(1000),
-  incorrectAnswers: z.int().min(0).max(1000),
-  timeTaken: z.int().min(0).max(day),
-  testDate: z.iso.datetime({ offset: true }),
-  passed: z.boolean(),
-  category: z.enum(areaIds).default('theory'),
-  subcategory: text(80).nullable().default(null),
-  answers: z
-    .array(z.strictObject({ questionId: z.string().regex(/^[a-z-]+-\d{3}$/), userAnswer: exactText(500).nullable() }))
-    .min(1)
-    .max(1000)
-    .refine((list) => new Set(list.map((one) => one.questionId)).size === list.length, 'A question is answered once.')
-    .optional(),
-});
+export const newTestResult = z
+  .strictObject({
+    id: clientId,
+    score: z.int().min(0).max(100),
+    correctAnswers: z.int().min(0).max(1000),
+    incorrectAnswers: z.int().min(0).max(1000),
+    timeTaken: z.int().min(0).max(day),
+    testDate: z.iso.datetime({ offset: true }),
+    passed: z.boolean(),
+    category: z.enum(areaIds).default('theory'),
+    subcategory: text(80).nullable().default(null),
+    answers: z
+      .array(z.strictObject({ questionId: z.string().regex(/^[a-z-]+-\d{3}$/), userAnswer: exactText(500).nullable() }))
+      .min(1)
+      .max(1000)
+      .refine((list) => new Set(list.map((one) => one.questionId)).size === list.length, 'A question is answered once.')
+      .optional(),
+    /** Of a hazard run: the clips that were watched, and when the learner pressed, in seconds from each clip's start. */
+    presses: z
+      .array(z.strictObject({ clipId, at: z.array(z.number().min(0).max(120)).max(500) }))
+      .min(1)
+      .max(50)
+      .refine((list) => new Set(list.map((one) => one.clipId)).size === list.length, 'A clip is watched once.')
+      .optional(),
+  })
+  .refine(({ answers, presses }) => answers === undefined || presses === undefined, {
+    path: ['presses'],
+    message: 'A test has answers or presses, not both.',
+  });
 
 export const saveTestResult = defineRoute({
   name: 'saveTestResult',

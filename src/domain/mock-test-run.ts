@@ -85,7 +85,7 @@ export function mockTestResult(run: MockTestRun, questions: readonly MarkedQuest
   const correctAnswers = questions.filter((question) => isRightAnswer(question, run.choices[question.id] ?? '')).length;
   const incorrectAnswers = questions.length - correctAnswers;
   return {
-    ...gradeTest({ correctAnswers, incorrectAnswers }, true),
+    ...gradeTest({ correctAnswers, incorrectAnswers }, 'multiple-choice'),
     correctAnswers,
     incorrectAnswers,
     timeTaken: Math.max(0, Math.round(((run.finishedAt ?? run.startedAt) - run.startedAt) / 1000)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countResult, gradeTest, type ResultTotals } from './result-counting.ts';
+import { countResult, gradeTest, type OfficialPart, type ResultTotals } from './result-counting.ts';
 import { noStreak } from './streak.ts';
 
 const none: ResultTotals = {
@@ -22,7 +22,7 @@ const result = (
   changes: { timeTaken?: number; testDate?: number } = {},
 ) => {
   const test = { correctAnswers, incorrectAnswers, timeTaken: 400, testDate: now, ...changes };
-  return { ...test, ...gradeTest(test) };
+  return { ...test, ...gradeTest(test), questionsAnswered: correctAnswers + incorrectAnswers };
 };
 
 describe('A finished test', () => {
@@ -35,6 +35,13 @@ describe('A finished test', () => {
     [0, 0, 0, false],
   ])('with %i right and %i wrong scores %i and passes: %s', (correctAnswers, incorrectAnswers, score, passed) => {
     expect(gradeTest({ correctAnswers, incorrectAnswers })).toEqual({ score, passed });
+  });
+
+  test('that is a whole mock test passes at the official mark of its part', () => {
+    const passes = (correctAnswers: number, total: number, part: OfficialPart) =>
+      gradeTest({ correctAnswers, incorrectAnswers: total - correctAnswers }, part).passed;
+    expect([passes(42, 50, 'multiple-choice'), passes(43, 50, 'multiple-choice')]).toEqual([false, true]);
+    expect([passes(43, 75, 'hazard-perception'), passes(44, 75, 'hazard-perception')]).toEqual([false, true]);
   });
 });
 
@@ -78,6 +85,8 @@ describe('The totals of a learner', () => {
     expect(short.fastestSeconds).toBeNull();
     const long = countResult(short, result(10, 0, { timeTaken: 250 }), now);
     expect(countResult(long, result(10, 5, { timeTaken: 260 }), now).fastestSeconds).toBe(250);
+    const run = { ...result(40, 35, { timeTaken: 200 }), questionsAnswered: 0 };
+    expect(countResult(long, run, now).fastestSeconds).toBe(250);
   });
 
   test('are sums and bests of all results', () => {

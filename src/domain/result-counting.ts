@@ -1,5 +1,6 @@
 import { countsForSpeed } from './achievements.ts';
 import { isPass, percentOf } from './grading.ts';
+import { passesHazardTest } from './hazard-scoring.ts';
 import { londonDay } from './london-day.ts';
 import { passesMockTest } from './mock-test.ts';
 import { advanceStreak, type Streak } from './streak.ts';
@@ -11,13 +12,21 @@ export type FinishedTest = {
   readonly timeTaken: number;
 };
 
-/** Score and pass from what was answered (readings 1 and 6): 70 for a practice test or quiz, the official mark for a mock test. */
+/** The parts of the official test, each with a mark of its own. */
+export type OfficialPart = 'multiple-choice' | 'hazard-perception';
+
+/**
+ * Score and pass from what was answered (readings 1 and 6): 70 for a practice test or quiz, the official mark for a whole mock
+ * test of a part. A hazard run counts points: the correct ones were scored, the incorrect ones missed.
+ */
 export function gradeTest(
   test: Pick<FinishedTest, 'correctAnswers' | 'incorrectAnswers'>,
-  isMockTest = false,
+  mockOf?: OfficialPart,
 ): { score: number; passed: boolean } {
   const score = percentOf(test.correctAnswers, test.correctAnswers + test.incorrectAnswers);
-  return { score, passed: isMockTest ? passesMockTest(test.correctAnswers) : isPass(score) };
+  if (mockOf === 'multiple-choice') return { score, passed: passesMockTest(test.correctAnswers) };
+  if (mockOf === 'hazard-perception') return { score, passed: passesHazardTest(test.correctAnswers) };
+  return { score, passed: isPass(score) };
 }
 
 /** The kept numbers that results move. */
@@ -39,12 +48,18 @@ export type ResultTotals = {
  */
 export function countResult(
   totals: ResultTotals,
-  result: FinishedTest & { readonly score: number; readonly passed: boolean; readonly testDate: number },
+  result: FinishedTest & {
+    readonly score: number;
+    readonly passed: boolean;
+    readonly testDate: number;
+    /** None in a hazard run, whose clips take as long as they take. */
+    readonly questionsAnswered: number;
+  },
   now: number,
 ): ResultTotals {
   const streak = advanceStreak(totals.streak, londonDay(now));
   const passRun = result.passed ? totals.passRun + 1 : 0;
-  const isTimed = countsForSpeed(result.correctAnswers + result.incorrectAnswers);
+  const isTimed = countsForSpeed(result.questionsAnswered);
   return {
     streak,
     longestStreak: Math.max(totals.longestStreak, streak.count),

@@ -11,6 +11,7 @@ import { passwordHandlers } from './features/account/password-handlers.ts';
 import { sessionReader } from './features/account/session-reader.ts';
 import { sweepHourly } from './features/account/sweep.ts';
 import { achievementHandlers } from './features/achievements/achievement-handlers.ts';
+import { hazardHandlers } from './features/hazard/hazard-handlers.ts';
 import { areaContentHandlers } from './features/highway-code/area-content-handlers.ts';
 import { bookmarkHandlers } from './features/highway-code/bookmark-handlers.ts';
 import { categoryHandlers } from './features/practice/category-handlers.ts';
@@ -85,6 +86,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
     ...achievementHandlers(services),
     ...profileHandlers(services),
     ...areaContentHandlers(services),
+    ...hazardHandlers(services),
     ...signHandlers(services),
     ...bookmarkHandlers(services),
   ];

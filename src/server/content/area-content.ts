@@ -4,14 +4,13 @@ import {
   adviceCard,
   type AdviceArea,
   type AdviceCard,
-  type HazardClip,
-  hazardClip,
   type HighwayCodeSection,
   highwayCodeSection,
   type QuizQuestion,
   quizQuestion,
   ruleSummary,
 } from '#contract/area-content.ts';
+import { type HazardClip, hazardClip } from '#contract/hazard.ts';
 import { highwayCodeFile } from '#contract/highway-code.ts';
 import { contentFault, readJson } from './read-json.ts';
 
@@ -23,6 +22,9 @@ export type AreaContent = {
   readonly quickQuiz: readonly QuizQuestion[] | undefined;
   readonly advice: Readonly<Record<AdviceArea, readonly AdviceCard[]>>;
 };
+
+/** The starter edition has the five sample clips of the spec, the first of the list. */
+const starterClips = 5;
 
 /** A section of the full edition: which rules it holds is told by the rules themselves. */
 const fullSection = highwayCodeSection
@@ -39,7 +41,8 @@ export async function loadAreaContent(edition: 'full' | 'starter', folder: URL):
     theory: await read('advice/theory.json', z.array(adviceCard)),
     hazard: await read('advice/hazard.json', z.array(adviceCard)),
   };
-  const hazardClips = await read('hazard/clips.json', z.array(hazardClip));
+  const allClips = await read('hazard/clips.json', z.array(hazardClip));
+  const hazardClips = edition === 'full' ? allClips : allClips.slice(0, starterClips);
   if (edition === 'starter') {
     return {
       hazardClips,

@@ -1,10 +1,4 @@
-import {
-  drawQuickQuiz,
-  listAdvice,
-  listHazardClips,
-  listHighwayCodeSections,
-  type QuizQuestion,
-} from '#contract/area-content.ts';
+import { drawQuickQuiz, listAdvice, listHighwayCodeSections, type QuizQuestion } from '#contract/area-content.ts';
 import { quickQuizQuestions } from '#domain/constants.ts';
 import { seededRandom, shuffled } from '#domain/random.ts';
 import { answerPublic, type Handler } from '#server/http/handlers.ts';
@@ -13,14 +7,12 @@ import type { Services } from '#server/services.ts';
 
 /** What the areas teach besides questions: content of the edition, the same for everyone. */
 export function areaContentHandlers({ content }: Services): Handler[] {
-  const { hazardClips, highwayCodeSections, quickQuiz, advice } = content.areas;
-  const clips = preparedJson(hazardClips);
+  const { highwayCodeSections, quickQuiz, advice } = content.areas;
   const sections = preparedJson(highwayCodeSections);
   const adviceByArea = { theory: preparedJson(advice.theory), hazard: preparedJson(advice.hazard) };
   const quizBank = quickQuiz ?? quizFromBank();
 
   return [
-    answerPublic(listHazardClips, async (_request, context) => clips.send(context)),
     answerPublic(listHighwayCodeSections, async (_request, context) => sections.send(context)),
     answerPublic(listAdvice, async ({ params }, context) => adviceByArea[params.area].send(context)),
     answerPublic(drawQuickQuiz, async ({ query }) =>

@@ -2,8 +2,10 @@ import type { saveTestResult, TestResult } from '#contract/results.ts';
 import type { RouteRequest } from '#contract/route.ts';
 import { earnedAchievements } from '#domain/achievements.ts';
 import { isRightAnswer } from '#domain/grading.ts';
+import { hazardClipsInRealTest, hazardMaximumScore } from '#domain/constants.ts';
+import { hazardMockSubcategory, scoreClip } from '#domain/hazard-scoring.ts';
 import { isWholeMockTest, mockTestSubcategory } from '#domain/mock-test.ts';
-import { countResult, gradeTest } from '#domain/result-counting.ts';
+import { countResult, gradeTest, type OfficialPart } from '#domain/result-counting.ts';
 import { achievementRepository } from '#server/db/repositories/achievements.ts';
 import { achievementTotals, profileRepository } from '#server/db/repositories/profiles.ts';
 import { testResultRepository } from '#server/db/repositories/test-results.ts';
@@ -13,13 +15,14 @@ import type { Services } from '#server/services.ts';
 type Request = RouteRequest<typeof saveTestResult>['body'];
 
 /**
- * Saves results (reading 6): score and pass are recomputed, from the answers where they are given; the same id with the
+ * Saves results (reading 6): score and pass are recomputed, from the answers or presses where they are given; the same id with the
  * same content is success and changes nothing, with other content a conflict. Totals, streak and achievements move in the
  * same transaction.
  */
 export function resultSaver({ database, content, now }: Services) {
   return async (userId: string, request: Request) => {
     const result = graded(request);
+    const questionsAnswered = request.presses === undefined ? result.correctAnswers + result.incorrectAnswers : 0;
     return database.db.transaction().execute(async (transaction) => {
       const profiles = profileRepository(transaction, database.engine);
       const results = testResultRepository(transaction);
@@ -31,7 +34,11 @@ export function resultSaver({ database, content, now }: Services) {
         if (!sameResult(saved, result)) throw new ApiError('RESULT_CONFLICT');
         return { result: saved, isNew: false, earned: [], streak: record.streak };
       }
-      const counted = countResult(record, { ...result, testDate: Date.parse(result.testDate) }, now());
+      const counted = countResult(
+        record,
+        { ...result, testDate: Date.parse(result.testDate), questionsAnswered },
+        now(),
+      );
       await results.insert(userId, result);
       await profiles.save(userId, counted);
       await profiles.countResult(userId, result.category, result.passed);
@@ -46,10 +53,12 @@ export function resultSaver({ database, content, now }: Services) {
     // A device's clock may be wrong; a test was taken neither in the future nor before there were such devices.
     const testDate = new Date(Math.max(0, Math.min(Date.parse(request.testDate), now()))).toISOString();
     const counts = countsOf(request);
-    return { id, ...counts, ...gradeTest(counts, isMockTest(request)), timeTaken, testDate, category, subcategory };
+    const grade = gradeTest(counts, mockOf(request, counts));
+    return { id, ...counts, ...grade, timeTaken, testDate, category, subcategory };
   }
 
-  function countsOf({ answers, correctAnswers, incorrectAnswers }: Request) {
+  function countsOf({ answers, presses, correctAnswers, incorrectAnswers }: Request): Counts {
+    if (presses !== undefined) return pointsOf(presses);
     if (answers === undefined) return { correctAnswers, incorrectAnswers };
     const right = answers.filter(({ questionId, userAnswer }) => {
       const question = content.question(questionId);
@@ -60,11 +69,28 @@ export function resultSaver({ database, content, now }: Services) {
     });
     return { correctAnswers: right.length, incorrectAnswers: answers.length - right.length };
   }
+
+  /** A hazard run in points: those scored, and those missed. */
+  function pointsOf(presses: NonNullable<Request['presses']>): Counts {
+    const scores = presses.map(({ clipId, at }) => {
+      const clip = content.areas.hazardClips.find(({ id }) => id === clipId);
+      if (clip === undefined) throw new ApiError('NOT_FOUND');
+      return scoreClip(clip.hazards, at);
+    });
+    const scored = scores.reduce((sum, { total }) => sum + total, 0);
+    const maximum = scores.reduce((sum, clip) => sum + clip.maximum, 0);
+    return { correctAnswers: scored, incorrectAnswers: maximum - scored };
+  }
 }
 
-/** A mock test is graded by the official mark (reading 1), where all of its answers are given. */
-function isMockTest({ subcategory, answers }: Request): boolean {
-  return subcategory === mockTestSubcategory && isWholeMockTest(answers?.length ?? 0);
+type Counts = Pick<TestResult, 'correctAnswers' | 'incorrectAnswers'>;
+
+/** The part of the official test that a result is a whole mock test of (reading 1): all of its answers, or presses, are given. */
+function mockOf({ subcategory, answers, presses }: Request, counts: Counts): OfficialPart | undefined {
+  if (subcategory === mockTestSubcategory && isWholeMockTest(answers?.length ?? 0)) return 'multiple-choice';
+  const isWholeRun =
+    presses?.length === hazardClipsInRealTest && counts.correctAnswers + counts.incorrectAnswers === hazardMaximumScore;
+  return subcategory === hazardMockSubcategory && isWholeRun ? 'hazard-perception' : undefined;
 }
 
 /** Whether two results say the same. The date is left out: one in the future was moved to the moment it was saved. */

@@ -40,6 +40,37 @@ onBothEngines('Results', (engine) => {
       expect(await outcome(0, 0)).toEqual([0, false]);
     });
 
+    test('recomputes a hazard run from the presses: points scored and points missed', async () => {
+      const learner = await signedIn(server);
+      const [first, second] = server.content.areas.hazardClips;
+      if (!first || !second) throw new Error('too few clips');
+      const opens = first.hazards[0]?.opens ?? 0;
+      const run = {
+        category: 'hazard',
+        subcategory: 'practice-clips',
+        correctAnswers: 10,
+        incorrectAnswers: 0,
+      } as const;
+      const presses = [
+        { clipId: first.id, at: [opens - 5, opens] },
+        { clipId: second.id, at: [] },
+      ];
+      const { result, earned } = await save(learner, { ...run, presses, timeTaken: 120 });
+      const maximum = 5 * (first.hazards.length + second.hazards.length);
+      expect(result).toMatchObject({ correctAnswers: 5, incorrectAnswers: maximum - 5, passed: false });
+      expect(earned).not.toContain('speed-demon');
+
+      const unknown = { ...run, presses: [{ clipId: 'moon', at: [1] }] };
+      expect((await learner.refusal(saveTestResult, { body: newResult(unknown) })).code).toBe('NOT_FOUND');
+      for (const wrong of [
+        { presses: [...presses, ...presses] },
+        { presses: [{ clipId: first.id, at: [-1] }] },
+        { presses, answers: [{ questionId: 'alertness-001', userAnswer: null }] },
+      ]) {
+        expect((await learner.refusal(saveTestResult, { body: newResult({ ...run, ...wrong }) })).status).toBe(400);
+      }
+    });
+
     test('recomputes it from the answers where they are given: none chosen counts as incorrect', async () => {
       const learner = await signedIn(server);
       const [first, second, third] = server.content.questionsOf(1);

@@ -1,4 +1,4 @@
-import type { HazardClip } from '#contract/area-content.ts';
+import type { HazardClip } from '#contract/hazard.ts';
 import { ActionBar } from '#web/ui/action-bar.tsx';
 import { announce } from '#web/ui/announce.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
-import type { HazardClip } from '#contract/area-content.ts';
+import type { HazardClip } from '#contract/hazard.ts';
 import { clockTime } from '#domain/clock-time.ts';
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx';
 import { ClipStill } from './clip-still.tsx';

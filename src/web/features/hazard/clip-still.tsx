@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { HazardClip } from '#contract/area-content.ts';
+import type { HazardClip } from '#contract/hazard.ts';
 import { CountryLane, countryLaneMarkers } from './scenes/country-lane.tsx';
 import { DualCarriageway, dualCarriagewayMarkers } from './scenes/dual-carriageway.tsx';
 import { Markers } from './scenes/markers.tsx';

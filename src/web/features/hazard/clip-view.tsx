@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { HazardClip } from '#contract/area-content.ts';
+import type { HazardClip } from '#contract/hazard.ts';
 import { clockTime } from '#domain/clock-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ClipStill } from './clip-still.tsx';

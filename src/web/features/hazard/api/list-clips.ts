@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listHazardClips } from '#contract/area-content.ts';
+import { listHazardClips } from '#contract/hazard.ts';
 import { call } from '#web/lib/call.ts';
 
 /** The hazard clips of the edition. Content does not change while the page is open. */
