@@ -1,0 +1,111 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { createServer } from 'vite';
+import { type HazardScenario, hazardScenario } from '#contract/hazard-scenario.ts';
+import { chromiumOptions } from '../browser.ts';
+import type { ClipsPage } from './page.ts';
+
+declare global {
+  interface Window {
+    /** Set by `page.ts`. */
+    clips: ClipsPage;
+  }
+}
+
+/**
+ * `npm run clips -- --sheets DIR [--clip ID] [--at 30,30.5,31]`: a contact sheet for each clip, drawn in headless Chromium:
+ * one picture every four seconds and more about each hazard, or pictures of the given seconds.
+ */
+const { values } = parseArgs({
+  options: {
+    sheets: { type: 'string' },
+    clip: { type: 'string' },
+    at: { type: 'string' },
+    width: { type: 'string', default: '480' },
+  },
+});
+if (values.sheets === undefined) throw new Error('Say where the sheets go: npm run clips -- --sheets DIR');
+
+type Clip = {
+  readonly id: string;
+  readonly duration: number;
+  readonly hazards?: readonly { opens: number; closes: number }[];
+};
+
+const root = join(import.meta.dirname, '../..');
+const folder = values.sheets;
+const width = Number(values.width);
+const height = Math.round((width * 9) / 16);
+const clips = JSON.parse(readFileSync(join(root, 'content/hazard/clips.json'), 'utf8')) as readonly Clip[];
+
+mkdirSync(folder, { recursive: true });
+const server = await createServer({
+  configFile: false,
+  root,
+  logLevel: 'error',
+  server: { port: 0, host: '127.0.0.1', hmr: false },
+});
+await server.listen();
+const browser = await chromium.launch({
+  ...chromiumOptions,
+  args: [
+    ...chromiumOptions.args.filter((one) => one !== '--disable-gpu'),
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+  ],
+});
+try {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() !== 'debug') console.log(`  ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => console.error(error));
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}tools/clips/page.html`);
+  await page.waitForFunction(() => 'clips' in window);
+  for (const clip of clips.filter(({ id }) => values.clip === undefined || values.clip === id)) await sheet(page, clip);
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+async function sheet(page: Page, clip: Clip): Promise<void> {
+  const file = join(root, `content/hazard/scenarios/${clip.id}.json`);
+  const scenario = hazardScenario.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const built = await page.evaluate(load, [scenario, width, height] as const);
+  const times = values.at?.split(',').map(Number) ?? timesOf(clip);
+  const pictures = [];
+  for (const seconds of times) pictures.push({ seconds, url: await page.evaluate(picture, seconds) });
+  const sheetPage = await page.context().newPage();
+  const cells = pictures.map(
+    ({ seconds, url }) => `<figure><img src="${url}"><figcaption>${seconds.toFixed(1)} s</figcaption></figure>`,
+  );
+  await sheetPage.setContent(`<style>body{margin:4px;display:grid;grid-template-columns:repeat(3,${width}px);gap:4px;font:14px sans-serif}
+    figure{margin:0;position:relative}img{display:block}figcaption{position:absolute;left:4px;top:4px;background:#fff;padding:1px 5px}</style>${cells.join('')}`);
+  await sheetPage.setViewportSize({ width: width * 3 + 16, height: 400 });
+  writeFileSync(join(folder, `${clip.id}.png`), await sheetPage.screenshot({ fullPage: true }));
+  await sheetPage.close();
+  console.log(`${clip.id}: ${times.length} pictures, built in ${built} ms`);
+}
+
+/** Runs in the page. */
+function load([scenario, wide, high]: readonly [HazardScenario, number, number]): number {
+  const start = performance.now();
+  window.clips.load(scenario, wide, high);
+  return Math.round(performance.now() - start);
+}
+
+/** Runs in the page. */
+function picture(seconds: number): string {
+  return window.clips.picture(seconds);
+}
+
+function timesOf({ duration, hazards = [] }: Clip): number[] {
+  const often = hazards.flatMap(({ opens, closes }) =>
+    [-1, -0.5, 0, 0.5, 1, 1.5, 2, 3, 4].map((by) => opens + by).concat(closes),
+  );
+  const seldom = Array.from({ length: Math.floor(duration / 4) + 1 }, (_, index) => index * 4);
+  return [...new Set([...seldom, ...often])].filter((at) => at <= duration).toSorted((one, other) => one - other);
+}
