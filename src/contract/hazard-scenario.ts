@@ -81,6 +81,9 @@ const sideRoad = z.strictObject({
   mouth: z.enum(['give-way', 'stop', 'none']),
 });
 
+/** A slip road that joins our left-hand lane: it comes in from `from`, runs beside us, and ends at `to`. */
+const slipRoad = z.strictObject(stretch);
+
 /** Where people cross our road. */
 const crossing = z.strictObject({
   along,
@@ -237,6 +240,7 @@ export const hazardScenario = z.strictObject({
   road,
   lines: z.array(line),
   sideRoads: z.array(sideRoad),
+  slipRoads: z.array(slipRoad).optional(),
   crossings: z.array(crossing),
   frontages: z.array(frontage),
   /** Street lamps: metres from one to the next, and the sides they stand on by turns. None where the road has none. */

@@ -11,13 +11,16 @@ export type Route = {
 };
 
 const stepsASpan = 12;
+/** Metres before and after a point in which a long way bends. */
+const corner = 8;
 
 /**
  * A smooth way through the points (a Catmull-Rom spline, centripetal, so that it makes no loops), measured in metres.
  * Two points make a straight line.
  */
 export function layRoute(points: readonly RoutePoint[]): Route {
-  const line = points.length > 2 ? points.slice(1).flatMap((_, index) => span(points, index)) : points.slice(0, -1);
+  const close = points.length > 2 ? withStraights(points) : points;
+  const line = close.length > 2 ? close.slice(1).flatMap((_, index) => span(close, index)) : close.slice(0, -1);
   const last = points.at(-1);
   const fine = last === undefined ? line : [...line, last];
   const lengths = [0];
@@ -59,6 +62,16 @@ function direction(one: RoutePoint | undefined, other: RoutePoint | undefined): 
 /** The same angle between −π and π. */
 export function wrapped(angle: number): number {
   return Math.atan2(Math.sin(angle), Math.cos(angle));
+}
+
+/** Points near both ends of each long line, so that only the corners are round and the line between stays straight. */
+function withStraights(points: readonly RoutePoint[]): RoutePoint[] {
+  return points.flatMap((point, index) => {
+    const next = points[index + 1];
+    const length = next ? between(point, next) : 0;
+    if (!next || length < 2.5 * corner) return [point];
+    return [point, mix(point, next, corner / length), mix(point, next, 1 - corner / length)];
+  });
 }
 
 function span(points: readonly RoutePoint[], index: number): RoutePoint[] {

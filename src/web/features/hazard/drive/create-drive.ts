@@ -27,6 +27,7 @@ import { drawParked } from './parked.ts';
 import { drawRoadSurface } from './road-surface.ts';
 import { createShine } from './shine.ts';
 import { drawSideRoads } from './side-roads.ts';
+import { drawSlipRoads } from './slip-roads.ts';
 import { addSkyAndLight, lowSun } from './sky-and-light.ts';
 import { createRain } from './weather.ts';
 import { createWorld, type Layer } from './world.ts';
@@ -58,6 +59,7 @@ export function createDrive(canvas: HTMLCanvasElement, scenario: HazardScenario)
   const world = createWorld(scenario, road);
   drawRoadSurface(world);
   drawSideRoads(world);
+  drawSlipRoads(world);
   drawMarkings(world);
   drawCrossings(world);
   drawFrontages(world);

@@ -90,7 +90,19 @@ export function drawRoadSurface(world: World): void {
       );
     }
     const outer = edge + wide;
-    strip(world, { ...whole, across: pair(outer, outer + 9), height: heights(0.05, 0.05), length: 6 }, grass, closed);
+    // The land rises from the road's edge, so that no sky shows between them.
+    strip(
+      world,
+      { ...whole, across: pair(outer, outer + 0.25), height: heights(-0.01, 0.05), length: 6 },
+      grass,
+      closed,
+    );
+    strip(
+      world,
+      { ...whole, across: pair(outer + 0.25, outer + 9), height: heights(0.05, 0.05), length: 6 },
+      grass,
+      closed,
+    );
     strip(world, { ...whole, across: pair(outer + 9, land), height: heights(-0.02, -0.4), length: 18 }, grass);
   }
 }
