@@ -2,19 +2,22 @@ import type { HazardScenario } from '#contract/hazard-scenario.ts';
 import { createDrive, type Drive } from '#web/features/hazard/drive/create-drive.ts';
 
 /** The page that `npm run clips` photographs: it draws what it is asked to and hands back the picture. */
-const canvas = document.querySelector('canvas');
+let canvas: HTMLCanvasElement | undefined;
 let drive: Drive | undefined;
 
 const clips = {
   load: (scenario: HazardScenario, width: number, height: number) => {
     drive?.dispose();
-    if (!canvas) throw new Error('The page has no canvas.');
+    // A canvas keeps what the drawing before left set, so that each clip has one of its own.
+    canvas?.remove();
+    canvas = document.createElement('canvas');
+    document.body.append(canvas);
     drive = createDrive(canvas, scenario);
     drive.resize(width, height);
   },
-  picture: (seconds: number) => {
+  picture: (seconds: number, type: string, quality: number) => {
     drive?.renderAt(seconds);
-    return canvas?.toDataURL('image/jpeg', 0.86) ?? '';
+    return canvas?.toDataURL(type, quality) ?? '';
   },
 };
 
