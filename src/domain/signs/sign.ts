@@ -22,20 +22,28 @@ export interface Sign {
 }
 
 /** The groups of road markings, lights and signals given by people and vehicles. */
-export type MarkingGroup =
-  | 'road'
-  | 'lights'
-  | 'lanes'
-  | 'motorway'
-  | 'police'
-  | 'arm'
-  | 'vehicle'
-  | 'patrol'
-  | 'beacon'
-  | 'plate'
-  | 'hazard'
-  | 'crossing'
-  | 'tram';
+export const markingGroups = [
+  'across',
+  'along',
+  'stud',
+  'edge',
+  'surface',
+  'lights',
+  'lanes',
+  'motorway',
+  'police',
+  'patrol',
+  'officer',
+  'vehicle',
+  'arm',
+  'beacon',
+  'plate',
+  'hazard',
+  'crossing',
+  'tram',
+] as const;
+
+export type MarkingGroup = (typeof markingGroups)[number];
 
 /** A road marking, a light or a signal. */
 export interface Marking {
