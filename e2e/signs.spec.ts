@@ -118,6 +118,7 @@ test.describe('a sign’s page', () => {
     for (const heading of ['What it means', 'What to do', 'Mistakes people make', 'What it looks like']) {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }
+    await expect(page.getByText('You must drive the way of the arrow.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Rule 143' })).toHaveAttribute('href', '/highway/learn#rule-143');
     expect(await shift()).toBeLessThan(0.001);
     await page.getByRole('region', { name: 'Often confused with' }).getByRole('link', { name: 'Ahead only' }).click();

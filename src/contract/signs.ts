@@ -18,6 +18,7 @@ export const signContent = z.strictObject({
   colours: sentence,
   symbol: sentence,
   meaning: sentence,
+  whatToDo: sentence,
   mistakes: z.array(sentence).min(1),
   description: sentence,
   confusedWith: z.array(signId),

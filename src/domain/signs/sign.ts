@@ -10,6 +10,8 @@ export interface Sign {
   colours: string;
   symbol: string;
   meaning: string;
+  /** What a driver does on seeing this very sign. Says 'must' only where the law does. */
+  whatToDo: string;
   mistakes: string[];
   /** What is to be seen on the sign, for those who do not see it, without what it means. */
   description: string;

@@ -100,6 +100,12 @@ describe('A content folder', () => {
     ],
     [
       'signs.json',
+      'with a sign that asks nothing of a driver',
+      (text: string) => text.replace('"whatToDo": "Ease', '"note": "Ease'),
+      /signs\/signs\.json: warning-crossroads: whatToDo/,
+    ],
+    [
+      'signs.json',
       'with a sign of no category',
       (text: string) => text.replace('"category": "warning"', '"category": "sparkle"'),
       /signs\/signs\.json: warning-crossroads: category/,
