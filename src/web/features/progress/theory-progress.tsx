@@ -38,7 +38,7 @@ function Practised() {
   if (data.every(({ totalQuestions }) => totalQuestions === 0)) return <UnderDevelopment />;
   if (data.every(({ answeredQuestions }) => answeredQuestions === 0)) {
     return (
-      <EmptyState heading="Nothing answered yet">
+      <EmptyState heading="Nothing answered yet" sign="signal-green">
         <p>Answer your first questions, and this page shows how far you are in each topic.</p>
         <LinkButton to="/theory/practice">Start practising</LinkButton>
       </EmptyState>

@@ -31,7 +31,7 @@ export function Component() {
 
 function NoSuchCategory() {
   return (
-    <EmptyState heading="There is no such category">
+    <EmptyState heading="There is no such category" sign="information-no-through-road">
       <LinkButton to="/signs/categories">All sign categories</LinkButton>
     </EmptyState>
   );
