@@ -114,7 +114,7 @@ test('shapes and colours of signs are explained with their pictures', async ({ p
 
 test('an opened page starts at its top, wherever another was left', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/signs/start');
+  await page.goto('/signs/start', { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Brown: places to visit' }).scrollIntoViewIfNeeded();
   await page.goto('/highway/start');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();

@@ -32,7 +32,12 @@ export function keptOnDevice<T>(name: string, read: (value: unknown) => T | null
 
   return {
     get,
-    use: (learnerId) => useSyncExternalStore(listeners.subscribe, () => get(learnerId)),
+    use: (learnerId) =>
+      useSyncExternalStore(
+        listeners.subscribe,
+        () => get(learnerId),
+        () => null,
+      ),
     keep(learnerId, value) {
       const key = keyOf(learnerId);
       try {

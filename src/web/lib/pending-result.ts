@@ -58,7 +58,11 @@ export function isSettledResult(id: string): boolean {
 
 /** The results that wait, oldest first; the screen follows changes made anywhere, other tabs included. */
 export function usePendingResults(): readonly PendingResult[] {
-  return useSyncExternalStore(listeners.subscribe, () => read().waiting);
+  return useSyncExternalStore(
+    listeners.subscribe,
+    () => read().waiting,
+    () => nothing.waiting,
+  );
 }
 
 /** A value from storage or from the browser's history as a result, or null where it is none. */

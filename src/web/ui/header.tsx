@@ -20,7 +20,8 @@ export function Header({ title, back, streak = 0, menu }: HeaderProps) {
       <div className="mx-auto max-w-5xl px-4">
         <div className="flex h-14 items-center sm:h-16 justify-between gap-2">
           {back ?? <Wordmark />}
-          <div className="flex items-center gap-2">
+          {/* As wide as there is room for, so that the streak, which comes later, moves nothing. */}
+          <div className="flex grow items-center justify-end gap-2">
             <StreakStud days={streak} />
             {menu ?? <span className="size-11" />}
           </div>

@@ -5,18 +5,21 @@ import { AchievementPlate } from '#web/ui/achievement-plate.tsx';
 import { LaneProgress } from '#web/ui/lane-progress.tsx';
 
 /** The four groups in their order. */
-const headings: Readonly<Record<AchievementGroup, string>> = {
+export const achievementHeadings: Readonly<Record<AchievementGroup, string>> = {
   test: 'Test Achievements',
   score: 'Score Achievements',
   streak: 'Streak Achievements',
   learn: 'Learning Achievements',
 };
 
+export const achievementGrid = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(18rem,40%)),1fr))] gap-3';
+export const achievementCard = 'flex h-full gap-4 rounded-panel border border-keyline bg-surface p-5';
+
 export function AchievementGroups({ achievements }: { readonly achievements: readonly AchievementState[] }) {
-  return Object.entries(headings).map(([group, heading]) => (
+  return Object.entries(achievementHeadings).map(([group, heading]) => (
     <section key={group}>
       <h2 className="mb-3 text-2xl">{heading}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(18rem,40%)),1fr))] gap-3">
+      <ul className={achievementGrid}>
         {achievements
           .filter((one) => one.group === group)
           .map((one) => (
@@ -32,7 +35,7 @@ export function AchievementGroups({ achievements }: { readonly achievements: rea
 function Item(one: AchievementState) {
   const { icon, title, description, earned, progress, maxProgress } = one;
   return (
-    <article className="flex h-full gap-4 rounded-panel border border-keyline bg-surface p-5">
+    <article className={achievementCard}>
       <AchievementPlate icon={icon} earned={earned} />
       <div className="flex min-w-0 flex-1 flex-col">
         <h3 className="text-lg">{title}</h3>

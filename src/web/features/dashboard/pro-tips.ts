@@ -10,6 +10,9 @@ const tips = [
   'Learn stopping distances in two parts: thinking distance first, then braking distance.',
 ] as const;
 
+/** Takes as much room as any. */
+export const longestTip = tips.reduce((longest, tip) => (tip.length > longest.length ? tip : longest), '');
+
 /** The tip of a day: the same one all day, another one tomorrow. */
 export function proTip(day: LondonDay): string {
   return tips[day % tips.length] ?? tips[0];

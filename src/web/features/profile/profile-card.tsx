@@ -4,7 +4,9 @@ import { profileQuery } from '#web/lib/profile.ts';
 import { useLearner } from '#web/lib/session.ts';
 import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { SignPanel } from '#web/ui/sign-panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useUpdateProfile } from './api/update-profile.ts';
 import { EditName } from './edit-name.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
@@ -22,6 +24,7 @@ export function ProfileCard() {
   const editButton = useFocusOnChange<HTMLButtonElement>(mode);
   const nameField = useFocusOnChange<HTMLInputElement>(mode);
 
+  if (learner.id === '') return <NotKnownYet />;
   if (error && profile === learner) {
     return (
       <SignPanel>
@@ -56,6 +59,17 @@ export function ProfileCard() {
           update.mutate(name, { onError: () => setDraft(name) });
         }}
       />
+    </SignPanel>
+  );
+}
+
+/** The prerendered screen, which is nobody's (prerender/screens.tsx). */
+function NotKnownYet() {
+  return (
+    <SignPanel>
+      <Loading label="Loading your profile…">
+        <Skeleton className="h-44" />
+      </Loading>
     </SignPanel>
   );
 }
