@@ -122,7 +122,7 @@ async function serveWeb(app: FastifyInstance, webFolder: string): Promise<void> 
     preCompressed: true,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.html', '**/.vite/**'],
+    globIgnore: ['**/*.html*', '**/.vite/**'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? assetLifetime : 'no-cache');

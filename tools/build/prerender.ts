@@ -1,21 +1,36 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
+import { type AppTemplate, appPage, fill, readTemplate, refuseInlineStyle } from './app-page.ts';
+import { type Bundle, chunksOf, modulesOfRoutes } from './chunks-of.ts';
 import { contractRoutes } from './contract-routes.ts';
 
-type Page = { readonly markup: string; readonly css: string };
-type Pages = Readonly<Record<string, Page>>;
-type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+type Screen = {
+  readonly path: string;
+  readonly route: string;
+  readonly title: string;
+  readonly markup: string;
+  readonly requests: readonly string[];
+};
+type Rendered = {
+  readonly authPages: Readonly<Record<string, { readonly markup: string; readonly css: string }>>;
+  readonly firstPaint: string;
+  readonly screens: readonly Screen[];
+};
+
+const appEntry = '/web/app/main.tsx';
 
 /**
  * Writes each page's first paint into its HTML: the markup that React renders for it and the CSS that this needs, from a build of
- * their own (src/web/prerender/pages.tsx). The app's stylesheet then comes after the markup, so that it does not hold it back.
+ * their own (src/web/prerender/pages.tsx). Every screen of the app gets a page; `.vite/pages.json` tells the server which.
  */
 export function prerender(): Plugin {
   let root = '';
-  let pages: Promise<Pages> | undefined;
+  let rendered: Promise<Rendered> | undefined;
+  let template: AppTemplate | undefined;
   return {
     name: 'catseye:prerender',
     apply: 'build',
@@ -24,24 +39,50 @@ export function prerender(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { path, bundle }) {
-        pages ??= renderPages(root);
+      async handler(html, { path, bundle = {} }) {
+        rendered ??= render(root);
+        const { authPages, firstPaint } = await rendered;
         const name = path.replace(/^\//, '');
-        const page = (await pages)[name];
+        if (name === 'index.html') {
+          template = readTemplate(html, (address) => stylesheet(bundle, address));
+          const requests: string[] = [];
+          return appPage(template, {
+            name,
+            title: 'Catseye',
+            markup: firstPaint,
+            requests,
+            chunks: chunksOf(bundle, [appEntry]),
+          });
+        }
+        const page = authPages[name];
         if (!page) throw new Error(`src/web/prerender/pages.tsx has no page "${name}".`);
         refuseInlineStyle(name, page.markup);
-        const filled = fill(
-          fill(html, '<!--page-->', page.markup),
-          '<!--critical-->',
-          `<style>${page.css.trim()}</style>`,
-        );
-        return name === 'index.html' ? stylesheetsLast(filled) : nameAppFiles(filled, bundle ?? {});
+        const filled = fill(html, '<!--page-->', page.markup);
+        return nameAppFiles(fill(filled, '<!--critical-->', `<style>${page.css.trim()}</style>`), bundle);
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        if (!template) throw new Error('src/web/index.html was not built.');
+        const { screens } = await (rendered ??= render(root));
+        const modules = modulesOfRoutes(readFileSync(join(root, 'app/routes.ts'), 'utf8'));
+        const files: Record<string, string> = {};
+        for (const screen of screens) {
+          const name = fileOf(screen.path);
+          files[screen.path] = name;
+          const chunks = chunksOf(bundle, [modules.get(screen.route) ?? screen.route, appEntry]);
+          this.emitFile({ type: 'asset', fileName: name, source: appPage(template, { ...screen, name, chunks }) });
+        }
+        // Where a parameter has a value that is not foreseen.
+        for (const { route } of screens) files[route] ??= 'index.html';
+        this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(files) });
       },
     },
   };
 }
 
-async function renderPages(root: string): Promise<Pages> {
+async function render(root: string): Promise<Rendered> {
   const outDir = join(root, '../../.cache/prerender');
   await build({
     configFile: false,
@@ -57,50 +98,31 @@ async function renderPages(root: string): Promise<Pages> {
       minify: true,
     },
   });
-  const { pages } = (await import(`${pathToFileURL(join(outDir, 'pages.js')).href}?${Date.now()}`)) as { pages: Pages };
-  return pages;
+  return ((await import(`${pathToFileURL(join(outDir, 'pages.js')).href}?${Date.now()}`)) as { rendered: Rendered })
+    .rendered;
 }
 
-/** Our content security policy refuses style attributes in HTML. */
-function refuseInlineStyle(name: string, markup: string): void {
-  if (/\sstyle="/.test(markup)) throw new Error(`${name} has an inline style attribute.`);
+/** '/theory/practice?session=challenge' → 'screens/theory-practice-session-challenge.html' */
+function fileOf(path: string): string {
+  const words = path.match(/[\w-]+/g) ?? [path === '*' ? 'not-found' : 'home'];
+  return `screens/${words.join('-')}.html`;
 }
 
-function fill(html: string, place: string, text: string): string {
-  if (!html.includes(place)) throw new Error(`The page has no ${place}.`);
-  return html.replace(place, () => text);
-}
-
-/** A stylesheet in the head would hold the first paint back; at the end of the body it holds back only what follows it. */
-function stylesheetsLast(html: string): string {
-  const links: string[] = [];
-  const without = html.replace(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g, (link) => {
-    links.push(link.trim());
-    return '';
-  });
-  return without.replace('</body>', () => `${links.join('')}</body>`);
+function stylesheet(bundle: Bundle, address: string): string {
+  const file = bundle[address.slice(1)];
+  if (file?.type !== 'asset') throw new Error(`The build has no stylesheet ${address}.`);
+  return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString();
 }
 
 /** Tells the auth pages what the app's first screen loads (src/web/auth/preload-app.ts). */
 function nameAppFiles(html: string, bundle: Bundle): string {
-  const files = appFiles(bundle);
+  const files = [...chunksOf(bundle, [appEntry, '/dashboard/dashboard.tsx']), ...stylesheetsOf(bundle)];
   return html.replace('</head>', () => `<meta name="app-files" content="${files.join(' ')}" /></head>`);
 }
 
-function appFiles(bundle: Bundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const first = chunks.filter(
-    ({ facadeModuleId }) =>
-      facadeModuleId?.endsWith('/web/index.html') || facadeModuleId?.endsWith('/dashboard/dashboard.tsx'),
+function stylesheetsOf(bundle: Bundle): string[] {
+  const app = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(appEntry)),
   );
-  const files = new Set<string>();
-  const add = (fileName: string): void => {
-    const chunk = chunks.find((one) => one.fileName === fileName);
-    if (!chunk || files.has(fileName)) return;
-    files.add(fileName);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
-    chunk.imports.forEach(add);
-  };
-  for (const { fileName } of first) add(fileName);
-  return [...files].map((file) => `/${file}`);
+  return app?.type === 'chunk' ? [...(app.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`) : [];
 }

@@ -22,6 +22,12 @@ put('index.html', page('App'));
 put('index.html.br', brotliCompressSync(page('App')));
 put('auth/login.html', page('Sign in'));
 put('auth/signup.html', page('Sign up'));
+put('screens/theory.html', page('Theory Test'));
+put('screens/not-found.html', page('Page not found'));
+put(
+  '.vite/pages.json',
+  '{"/":"index.html","/practice/:category":"index.html","/theory":"screens/theory.html","*":"screens/not-found.html"}',
+);
 put('assets/app-1.js', 'console.log(1)');
 put('assets/app-1.js.br', brotliCompressSync('console.log(1)'));
 put('robots.txt', 'User-agent: *');
@@ -37,7 +43,9 @@ describe('The pages', () => {
   test.each([
     ['/', 'App'],
     ['/practice/1', 'App'],
-    ['/no/such/page?with=query', 'App'],
+    ['/theory', 'Theory Test'],
+    ['/theory?with=query', 'App'],
+    ['/no/such/page?with=query', 'Page not found'],
     ['/auth/login', 'Sign in'],
     ['/auth/login/', 'Sign in'],
     ['/auth/signup?from=here', 'Sign up'],
@@ -54,6 +62,8 @@ describe('The pages', () => {
     '/favicon.ico',
     '/.vite/manifest.json',
     '/index.html',
+    '/index.html.br',
+    '/screens/theory.html',
     '/auth/login.html',
     '/..%2f..%2fpackage.json',
   ])('%s is no page: it is refused', async (url) => {

@@ -1,4 +1,5 @@
 import { whenIdle } from '#web/lib/when-idle.ts';
+import { whenSettled } from '#web/lib/when-settled.ts';
 import { routeAt } from './route-at.ts';
 import { type AppRoute, routes } from './routes.ts';
 import { forgetFailedScreens, loadScreen } from './screen.tsx';
@@ -10,10 +11,14 @@ export function preloadOnIntent(): void {
   }
 }
 
-/** Fetches all routes' code, one after the other, when there is nothing else to do and data is not dear. */
+/**
+ * Fetches all routes' code, one after the other, when there is nothing else to do and data is not dear. Not before the first screen
+ * is complete: that would share the connection with its data and its pictures.
+ */
 export async function preloadWhenIdle(): Promise<void> {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return;
+  await whenSettled();
   for (const route of routes) {
     await whenIdle();
     await preload(route);

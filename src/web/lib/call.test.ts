@@ -29,6 +29,22 @@ describe('call', () => {
     expect(init).toMatchObject({ method: 'POST', body: '{"email":"ada@example.org","password":"secret"}' });
   });
 
+  it('takes what the page has asked for before the code was there, once', async () => {
+    const fetched = answerWith('null');
+    vi.stubGlobal('askedAhead', new Map([[getSession.path, Promise.resolve(new Response(JSON.stringify(session)))]]));
+    await expect(call(getSession)).resolves.toEqual(session);
+    expect(fetched).not.toHaveBeenCalled();
+    await expect(call(getSession)).resolves.toBeNull();
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('asks again where that has failed', async () => {
+    const fetched = answerWith('null');
+    vi.stubGlobal('askedAhead', new Map([[getSession.path, Promise.resolve(undefined)]]));
+    await expect(call(getSession)).resolves.toBeNull();
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
   it('sends no body where the route has none', async () => {
     const fetched = answerWith('null');
     await expect(call(getSession)).resolves.toBeNull();

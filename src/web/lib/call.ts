@@ -1,6 +1,7 @@
 import type { Route, RouteInput, RouteResponse } from '#contract/route.ts';
 import { requestTimeout } from '#domain/constants.ts';
 import { ApiFailure, clientFailure } from './api-failure.ts';
+import { answerAskedAhead } from './asked-ahead.ts';
 
 type CallOptions = {
   /** Cancels the request; TanStack Query hands one to each query function. */
@@ -58,6 +59,9 @@ async function send(url: string, method: string, body: unknown, options: CallOpt
   const cancel = () => stop.abort('cancelled');
   options.signal?.addEventListener('abort', cancel);
   try {
+    const asked = method === 'GET' ? answerAskedAhead(url) : undefined;
+    const answer = asked && (await asked);
+    if (answer) return answer;
     return await fetch(url, {
       method,
       headers:

@@ -1,13 +1,18 @@
-import { renderToString } from 'react-dom/server';
-import firstPaintCss from '#web/app/first-paint.css?inline';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { FirstPaint } from '#web/app/first-paint.tsx';
 import authCss from '#web/features/account/auth.css?inline';
 import { Login } from '#web/features/account/login.tsx';
 import { Signup } from '#web/features/account/signup.tsx';
+import { prerenderScreens } from './screens.tsx';
 
-/** What the build puts into each HTML file: its markup and its critical CSS. Run at build time only (tools/build/prerender.ts). */
-export const pages: Readonly<Record<string, { readonly markup: string; readonly css: string }>> = {
-  'index.html': { markup: renderToString(<FirstPaint />), css: firstPaintCss },
-  'auth/login.html': { markup: renderToString(<Login />), css: authCss },
-  'auth/signup.html': { markup: renderToString(<Signup />), css: authCss },
+/** What the build writes into the HTML files (tools/build/prerender.ts). Run at build time only. */
+export const rendered = {
+  /** The account pages, which React takes over as they are, with their critical CSS. */
+  authPages: {
+    'auth/login.html': { markup: renderToString(<Login />), css: authCss },
+    'auth/signup.html': { markup: renderToString(<Signup />), css: authCss },
+  },
+  /** What stands for any screen. */
+  firstPaint: renderToStaticMarkup(<FirstPaint />),
+  screens: await prerenderScreens(),
 };
