@@ -76,8 +76,8 @@ async function sheet(page: Page, clip: Clip): Promise<void> {
   const scenario = hazardScenario.parse(JSON.parse(readFileSync(file, 'utf8')));
   const built = await page.evaluate(load, [scenario, width, height] as const);
   const times = values.at?.split(',').map(Number) ?? timesOf(clip);
-  const pictures = [];
-  for (const seconds of times) pictures.push({ seconds, url: await page.evaluate(picture, seconds) });
+  const pictures: (ReturnType<ClipsPage['picture']> & { seconds: number })[] = [];
+  for (const seconds of times) pictures.push({ seconds, ...(await page.evaluate(picture, seconds)) });
   const sheetPage = await page.context().newPage();
   const cells = pictures.map(
     ({ seconds, url }) => `<figure><img src="${url}"><figcaption>${seconds.toFixed(1)} s</figcaption></figure>`,
@@ -87,7 +87,10 @@ async function sheet(page: Page, clip: Clip): Promise<void> {
   await sheetPage.setViewportSize({ width: width * 3 + 16, height: 400 });
   writeFileSync(join(folder, `${clip.id}.png`), await sheetPage.screenshot({ fullPage: true }));
   await sheetPage.close();
-  console.log(`${clip.id}: ${times.length} pictures, built in ${built} ms`);
+  const most = (pick: (one: (typeof pictures)[number]) => number) => Math.max(...pictures.map(pick));
+  console.log(
+    `${clip.id}: ${times.length} pictures, at most ${most(({ calls }) => calls)} draw calls and ${most(({ triangles }) => triangles)} triangles, built in ${built} ms`,
+  );
 }
 
 /** Runs in the page. */
@@ -98,7 +101,7 @@ function load([scenario, wide, high]: readonly [HazardScenario, number, number])
 }
 
 /** Runs in the page. */
-function picture(seconds: number): string {
+function picture(seconds: number): ReturnType<ClipsPage['picture']> {
   return window.clips.picture(seconds);
 }
 

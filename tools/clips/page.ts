@@ -3,6 +3,34 @@ import { createDrive, type Drive } from '#web/features/hazard/drive/create-drive
 
 /** The page that `npm run clips` photographs: it draws what it is asked to and hands back the picture. */
 const canvas = document.querySelector('canvas');
+const counted = { calls: 0, triangles: 0 };
+
+// What the phone's graphics would have to do, counted where every drawing passes.
+const { drawArrays, drawArraysInstanced, drawElements, drawElementsInstanced } = WebGL2RenderingContext.prototype;
+Object.assign(WebGL2RenderingContext.prototype, {
+  drawArrays(this: WebGL2RenderingContext, ...args: Parameters<typeof drawArrays>) {
+    count(args[0], args[2], 1);
+    drawArrays.apply(this, args);
+  },
+  drawElements(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElements>) {
+    count(args[0], args[1], 1);
+    drawElements.apply(this, args);
+  },
+  drawArraysInstanced(this: WebGL2RenderingContext, ...args: Parameters<typeof drawArraysInstanced>) {
+    count(args[0], args[2], args[3]);
+    drawArraysInstanced.apply(this, args);
+  },
+  drawElementsInstanced(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElementsInstanced>) {
+    count(args[0], args[1], args[4]);
+    drawElementsInstanced.apply(this, args);
+  },
+});
+
+function count(mode: number, corners: number, times: number): void {
+  counted.calls += 1;
+  if (mode === WebGL2RenderingContext.TRIANGLES) counted.triangles += (corners / 3) * times;
+}
+
 let drive: Drive | undefined;
 
 const clips = {
@@ -13,8 +41,11 @@ const clips = {
     drive.resize(width, height);
   },
   picture: (seconds: number) => {
+    counted.calls = 0;
+    counted.triangles = 0;
     drive?.renderAt(seconds);
-    return canvas?.toDataURL('image/jpeg', 0.86) ?? '';
+    const url = canvas?.toDataURL('image/jpeg', 0.86) ?? '';
+    return { url, ...counted };
   },
 };
 

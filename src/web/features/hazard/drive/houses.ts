@@ -1,5 +1,6 @@
 import { Matrix4 } from 'three';
 import { shaded, surfaces, paints } from './palette.ts';
+import { shopNames, shopPicture } from './picture-atlas.ts';
 import { block, type Faces, partOf, pillar } from './shapes.ts';
 import type { Face, Point } from './soup.ts';
 import type { World } from './world.ts';
@@ -233,7 +234,7 @@ export function flats(plot: Plot): number {
 }
 
 /** A shed of a trading estate, or the school's hall: plain walls with a band of windows. Answers its width. */
-export function shed(plot: Plot, hex: string): number {
+export function shed(plot: Plot, hex: string, name?: number): number {
   const { world, along, frame } = plot;
   const soup = world.solid(along);
   const width = 24;
@@ -243,6 +244,20 @@ export function shed(plot: Plot, hex: string): number {
     partOf(faces.back, [0, 0.82, 1, 1], 0.03),
     shaded(pick(world, [paints.blue, paints.teal, paints.maroon, paints.grey]), 0.9),
   );
+  soup.face(
+    frame,
+    [
+      [1, 0.09, 11],
+      [width - 1, 0.09, 11],
+      [width - 1, 0.09, 0.02],
+      [1, 0.09, 0.02],
+    ],
+    shaded(surfaces.road, 0.9),
+  );
+  if (name !== undefined) {
+    const board = partOf(faces.back, [0.3, 0.84, 0.7, 0.98], 0.06);
+    world.pictured(along).face(frame, board, shaded('#ffffff', 1), shopPicture(name % shopNames.length));
+  }
   for (const column of [0, 1, 2, 3, 4, 5])
     windowIn(plot, faces.back, [0.05 + column * 0.155, 0.3, 0.16 + column * 0.155, 0.62]);
   door(plot, faces.back, [0.47, 0.52], 0.4);
