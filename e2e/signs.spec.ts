@@ -10,7 +10,7 @@ test.describe('sign categories', () => {
   test('show what they hold, and each sign leads back to where it was opened', async ({ page }) => {
     await page.goto('/signs/categories');
     const categories = page.getByRole('main').getByRole('listitem');
-    await expect(categories).toHaveCount(6);
+    await expect(categories).toHaveCount(12);
     await expect(categories.filter({ hasText: 'Warning signs' })).toContainText('69 signs');
     await page.getByRole('link', { name: /Motorway signs/ }).click();
 
@@ -56,6 +56,59 @@ test.describe('sign categories', () => {
   });
 });
 
+test.describe('markings and signals', () => {
+  test('have galleries after the categories, and are read where they stand', async ({ page }) => {
+    await page.goto('/signs/categories');
+    const galleries = page.getByRole('region', { name: 'Markings, lights and signals' }).getByRole('listitem');
+    for (const [title, size] of Object.entries({
+      'Road markings': '46 markings',
+      'Traffic lights and lane signals': '21 signals',
+      'Police, officers and patrols': '12 signals',
+      'Signals by other drivers': '11 signals',
+      'Beacons, plates and loads': '20 beacons and plates',
+      'Crossings and trams': '9 crossings and signals',
+    })) {
+      await expect(galleries.filter({ hasText: title })).toContainText(size);
+    }
+    await galleries.getByRole('link', { name: /Road markings/ }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Road markings' })).toBeFocused();
+    await expect(page).toHaveURL(/\/signs\/categories\/road-markings$/);
+    await expect(page).toHaveTitle('Road markings · Catseye');
+    const marking = page.getByRole('list', { name: 'Boxes, arrows and words' }).getByRole('article').first();
+    await expect(marking.getByRole('heading', { name: 'Yellow box junction' })).toBeVisible();
+    await expect(marking.locator('svg')).toBeVisible();
+    await expect(marking).toContainText('A square of crossing yellow lines where roads meet.');
+    await expect(marking).toContainText('Enter only if your way out is clear, or to wait to turn right.');
+    await marking.getByRole('link', { name: 'Rule 174' }).click();
+    await expect(page).toHaveURL(/\/highway\/learn#rule-174$/);
+  });
+
+  test.describe('in the starter edition', () => {
+    test.use({ edition: 'starter' });
+
+    test('are all shown, also those that are drawn like a sign it lacks', async ({ page }) => {
+      await page.goto('/signs/categories/light-signals');
+      const signals = page.getByRole('list', { name: 'On motorways' }).getByRole('article');
+      await expect(signals).toHaveCount(8);
+      await expect(signals.locator('svg')).toHaveCount(8);
+      await expectNoAxeFaultsAnywhere(page);
+    });
+  });
+
+  test('that cannot be loaded say so beside the signs, and are asked for again', async ({ page, noise }) => {
+    noise.allow(/500/);
+    await page.route('**/api/signs/markings', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/signs/categories');
+    const markings = page.getByRole('region', { name: 'Markings, lights and signals' });
+    await expect(markings.getByRole('alert')).toContainText('The markings could not be loaded');
+    await expect(page.getByRole('link', { name: /Warning signs/ })).toBeVisible();
+    await page.unroute('**/api/signs/markings');
+    await markings.getByRole('button', { name: 'Try Again' }).click();
+    await expect(markings.getByRole('listitem')).toHaveCount(6);
+  });
+});
+
 test.describe('a sign’s page', () => {
   test('says what it means, what to do and what it is taken for', async ({ page }) => {
     const shift = await watchLayoutShift(page);
@@ -65,6 +118,7 @@ test.describe('a sign’s page', () => {
     for (const heading of ['What it means', 'What to do', 'Mistakes people make', 'What it looks like']) {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }
+    await expect(page.getByText('You must drive the way of the arrow.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Rule 143' })).toHaveAttribute('href', '/highway/learn#rule-143');
     expect(await shift()).toBeLessThan(0.001);
     await page.getByRole('region', { name: 'Often confused with' }).getByRole('link', { name: 'Ahead only' }).click();
@@ -150,7 +204,7 @@ test.describe('flagged signs', () => {
   });
 });
 
-test('all signs can be printed, by category, however early', async ({ page }) => {
+test('all signs, markings and signals can be printed, by category, however early', async ({ page }) => {
   await page.goto('/signs/print');
   const print = page.getByRole('button', { name: 'Print' });
   await expect(print).toBeVisible();
@@ -159,8 +213,8 @@ test('all signs can be printed, by category, however early', async ({ page }) =>
     window.print = () => void window.dispatchEvent(new Event('beforeprint'));
   });
   await print.click();
-  expect(await page.getByRole('heading', { level: 3 }).count()).toBe(323);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6);
+  expect(await page.getByRole('heading', { level: 3 }).count()).toBe(323 + 119);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12);
   await page.emulateMedia({ media: 'print' });
   await expect(print).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();

@@ -142,6 +142,7 @@ test.describe('the settings', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('checkbox', { name: 'Rules of the Road' })).toBeChecked();
     await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(max).toHaveValue('50');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Choose your categories' })).toBeFocused();
   });

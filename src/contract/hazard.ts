@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hazardScenario } from './hazard-scenario.ts';
 import { defineRoute } from './route.ts';
 
 const sentence = z.string().min(1);
@@ -40,6 +41,17 @@ export const listHazardClips = defineRoute({
   access: 'public',
   summary: 'The hazard clips of the edition.',
   response: z.array(hazardClip),
+});
+
+export const getHazardScenario = defineRoute({
+  name: 'getHazardScenario',
+  method: 'GET',
+  path: '/api/hazard/clips/:clipId/scenario',
+  access: 'public',
+  summary: 'What is to be seen in a clip and how it moves: the picture of any moment is drawn from it.',
+  params: z.object({ clipId }),
+  response: hazardScenario,
+  errors: ['NOT_FOUND'],
 });
 
 export type HazardClip = z.infer<typeof hazardClip>;

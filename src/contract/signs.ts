@@ -1,6 +1,6 @@
 import { signCategories } from '#domain/sign-categories.ts';
 import { signColours, signNumbers, signShapes, signSymbols, type Trait } from '#domain/sign-look.ts';
-import type { Marking, Sign } from '#domain/signs/sign.ts';
+import { type Marking, markingGroups, type Sign } from '#domain/signs/sign.ts';
 import { z } from 'zod';
 import { ruleNumber } from './highway-code.ts';
 import { defineRoute } from './route.ts';
@@ -18,6 +18,7 @@ export const signContent = z.strictObject({
   colours: sentence,
   symbol: sentence,
   meaning: sentence,
+  whatToDo: sentence,
   mistakes: z.array(sentence).min(1),
   description: sentence,
   confusedWith: z.array(signId),
@@ -25,32 +26,18 @@ export const signContent = z.strictObject({
   essential: z.boolean(),
 }) satisfies z.ZodType<Sign>;
 
+const markingFacts = z.strictObject({
+  id: signId,
+  name: sentence,
+  group: z.enum(markingGroups),
+  description: sentence,
+  meaning: sentence,
+  rules: z.array(ruleNumber),
+});
+
 /** A road marking, light or signal as `content/signs/markings.json` holds it. */
-export const markingContent = z
-  .strictObject({
-    id: signId,
-    name: sentence,
-    group: z.enum([
-      'road',
-      'lights',
-      'lanes',
-      'motorway',
-      'police',
-      'arm',
-      'vehicle',
-      'patrol',
-      'beacon',
-      'plate',
-      'hazard',
-      'crossing',
-      'tram',
-    ]),
-    description: sentence,
-    meaning: sentence,
-    rules: z.array(ruleNumber),
-    drawing: signId.nullable(),
-    notDrawn: sentence.optional(),
-  })
+export const markingContent = markingFacts
+  .extend({ drawing: signId.nullable(), notDrawn: sentence.optional() })
   .refine((marking) => (marking.drawing === null) === (marking.notDrawn !== undefined), {
     path: ['notDrawn'],
     message: 'says why there is no drawing, and only then',
@@ -73,6 +60,14 @@ export const sign = signContent.extend({
   picture: z.string(),
   /** Ids of practice questions that show it. */
   questions: z.array(z.string()),
+});
+
+/** A road marking, light or signal as the library shows it: one that has a drawing. */
+export const marking = markingFacts.extend({
+  /** The id of its drawing, which several may share. */
+  drawing: signId,
+  /** Where its picture is; the address changes with the picture. */
+  picture: z.string(),
 });
 
 export const signCategorySummary = z.strictObject({
@@ -110,6 +105,15 @@ export const listSignCategories = defineRoute({
   response: z.array(signCategorySummary),
 });
 
+export const listMarkings = defineRoute({
+  name: 'listMarkings',
+  method: 'GET',
+  path: '/api/signs/markings',
+  access: 'public',
+  summary: 'Every road marking, light and signal that has a drawing, in any edition, without its drawing.',
+  response: z.array(marking),
+});
+
 export const getSignDrawings = defineRoute({
   name: 'getSignDrawings',
   method: 'GET',
@@ -132,6 +136,7 @@ export const getSignPicture = defineRoute({
 });
 
 export type SignEntry = z.infer<typeof sign>;
+export type MarkingEntry = z.infer<typeof marking>;
 export type SignCategorySummary = z.infer<typeof signCategorySummary>;
 export type SignPicture = z.infer<typeof signPicture>;
 

@@ -6,7 +6,8 @@ type ModuleGraph = { readonly getModuleInfo: (id: string) => { readonly importer
  * stays within the budget of a route.
  */
 const files: Readonly<Record<string, RegExp>> = {
-  scenes: /features\/hazard\/scenes\//,
+  // Fetched with the first clip that plays.
+  'three-drive': /features\/hazard\/drive\/|domain\/hazard-drive\//,
   hazard: /features\/hazard\//,
   'highway-code': /features\/highway-code\//,
   progress: /features\/(?:achievements|areas|progress|results|theory)\//,
@@ -24,6 +25,7 @@ const smallPart = /src\/web\/(?:ui|lib|app)\/|src\/domain\/|src\/contract\/|node
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|ui\/classes\.ts/, priority: 5 },
   { name: 'vendor', test: /node_modules\/(?:react-router|@tanstack|cookie|set-cookie-parser)\//, priority: 4 },
+  { name: 'three', test: /node_modules\/three\//, priority: 4 },
   // Fetched when someone searches.
   { name: 'search', test: /node_modules\/minisearch\//, priority: 4 },
   {

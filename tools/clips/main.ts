@@ -16,17 +16,21 @@ declare global {
 
 /**
  * `npm run clips -- --sheets DIR [--clip ID] [--at 30,30.5,31]`: a contact sheet for each clip, drawn in headless Chromium:
- * one picture every four seconds and more about each hazard, or pictures of the given seconds.
+ * one picture every four seconds and more about each hazard, or pictures of the given seconds. `--posters` makes the stills
+ * that stand for the clips in the app.
  */
 const { values } = parseArgs({
   options: {
     sheets: { type: 'string' },
+    posters: { type: 'boolean', default: false },
     clip: { type: 'string' },
     at: { type: 'string' },
     width: { type: 'string', default: '480' },
   },
 });
-if (values.sheets === undefined) throw new Error('Say where the sheets go: npm run clips -- --sheets DIR');
+if (values.sheets === undefined && !values.posters) {
+  throw new Error('Say what to make: npm run clips -- --sheets DIR, or --posters');
+}
 
 type Clip = {
   readonly id: string;
@@ -35,12 +39,14 @@ type Clip = {
 };
 
 const root = join(import.meta.dirname, '../..');
-const folder = values.sheets;
+const postersFolder = join(root, 'src/web/features/hazard/posters');
 const width = Number(values.width);
 const height = Math.round((width * 9) / 16);
+/** CSS pixels; seconds from the clip's start. */
+const posterWidth = 640;
+const posterAt = 9;
 const clips = JSON.parse(readFileSync(join(root, 'content/hazard/clips.json'), 'utf8')) as readonly Clip[];
 
-mkdirSync(folder, { recursive: true });
 const server = await createServer({
   configFile: false,
   root,
@@ -65,19 +71,36 @@ try {
   page.on('pageerror', (error) => console.error(error));
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}tools/clips/page.html`);
   await page.waitForFunction(() => 'clips' in window);
-  for (const clip of clips.filter(({ id }) => values.clip === undefined || values.clip === id)) await sheet(page, clip);
+  for (const clip of clips.filter(({ id }) => values.clip === undefined || values.clip === id)) {
+    if (values.sheets !== undefined) await sheet(page, clip, values.sheets);
+    if (values.posters) await poster(page, clip);
+  }
 } finally {
   await browser.close();
   await server.close();
 }
 
-async function sheet(page: Page, clip: Clip): Promise<void> {
-  const file = join(root, `content/hazard/scenarios/${clip.id}.json`);
-  const scenario = hazardScenario.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const built = await page.evaluate(load, [scenario, width, height] as const);
+/** The still that stands for a clip before it plays: the street, and not its hazard. */
+async function poster(page: Page, { id }: Clip): Promise<void> {
+  await page.evaluate(load, [scenarioOf(id), posterWidth, (posterWidth * 9) / 16] as const);
+  const { url } = await page.evaluate(picture, [posterAt, 'image/webp', 0.7] as const);
+  mkdirSync(postersFolder, { recursive: true });
+  writeFileSync(join(postersFolder, `${id}.webp`), Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
+}
+
+function scenarioOf(id: string): HazardScenario {
+  const file = join(root, `content/hazard/scenarios/${id}.json`);
+  return hazardScenario.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+async function sheet(page: Page, clip: Clip, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const built = await page.evaluate(load, [scenarioOf(clip.id), width, height] as const);
   const times = values.at?.split(',').map(Number) ?? timesOf(clip);
   const pictures: (ReturnType<ClipsPage['picture']> & { seconds: number })[] = [];
-  for (const seconds of times) pictures.push({ seconds, ...(await page.evaluate(picture, seconds)) });
+  for (const seconds of times) {
+    pictures.push({ seconds, ...(await page.evaluate(picture, [seconds, 'image/jpeg', 0.86] as const)) });
+  }
   const sheetPage = await page.context().newPage();
   const cells = pictures.map(
     ({ seconds, url }) => `<figure><img src="${url}"><figcaption>${seconds.toFixed(1)} s</figcaption></figure>`,
@@ -101,8 +124,8 @@ function load([scenario, wide, high]: readonly [HazardScenario, number, number])
 }
 
 /** Runs in the page. */
-function picture(seconds: number): ReturnType<ClipsPage['picture']> {
-  return window.clips.picture(seconds);
+function picture([seconds, type, quality]: readonly [number, string, number]): ReturnType<ClipsPage['picture']> {
+  return window.clips.picture(seconds, type, quality);
 }
 
 function timesOf({ duration, hazards = [] }: Clip): number[] {

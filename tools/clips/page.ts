@@ -2,7 +2,7 @@ import type { HazardScenario } from '#contract/hazard-scenario.ts';
 import { createDrive, type Drive } from '#web/features/hazard/drive/create-drive.ts';
 
 /** The page that `npm run clips` photographs: it draws what it is asked to and hands back the picture. */
-const canvas = document.querySelector('canvas');
+let canvas: HTMLCanvasElement | undefined;
 const counted = { calls: 0, triangles: 0 };
 
 // What the phone's graphics would have to do, counted where every drawing passes.
@@ -36,15 +36,18 @@ let drive: Drive | undefined;
 const clips = {
   load: (scenario: HazardScenario, width: number, height: number) => {
     drive?.dispose();
-    if (!canvas) throw new Error('The page has no canvas.');
+    // A canvas keeps what the drawing before left set, so that each clip has one of its own.
+    canvas?.remove();
+    canvas = document.createElement('canvas');
+    document.body.append(canvas);
     drive = createDrive(canvas, scenario);
     drive.resize(width, height);
   },
-  picture: (seconds: number) => {
+  picture: (seconds: number, type: string, quality: number) => {
     counted.calls = 0;
     counted.triangles = 0;
     drive?.renderAt(seconds);
-    const url = canvas?.toDataURL('image/jpeg', 0.86) ?? '';
+    const url = canvas?.toDataURL(type, quality) ?? '';
     return { url, ...counted };
   },
 };

@@ -2,11 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawSign } from '#domain/signs/draw-sign.ts';
+import { appDrawings } from './app-drawings.ts';
 import { compareDrawings } from './compare.ts';
 import { readAllDrawings } from './sign-content.ts';
 
-const usage = `Usage: node tools/signs/main.ts --out DIR | --compare REFDIR [--sheets DIR] [--only TEXT]
+const usage = `Usage: node tools/signs/main.ts --out DIR | --app | --compare REFDIR [--sheets DIR] [--only TEXT]
   --out      writes every drawing as a standalone SVG file
+  --app      writes the app's own drawings where they are committed
   --compare  renders each drawing beside REFDIR/<id>.png, prints scores and writes contact sheets
   --only     keeps the ids that contain the text`;
 
@@ -15,11 +17,16 @@ async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       out: { type: 'string' },
+      app: { type: 'boolean', default: false },
       compare: { type: 'string' },
       sheets: { type: 'string', default: '.cache/sign-sheets' },
       only: { type: 'string', default: '' },
     },
   });
+  if (values.app) {
+    for (const [file, svg] of appDrawings()) writeFileSync(file, svg);
+    return 0;
+  }
   const drawings = [...readAllDrawings()].filter(([id]) => id.includes(values.only));
   const drawn = new Map(drawings.map(([id, drawing]) => [id, drawSign(drawing)]));
   if (values.out) {

@@ -51,6 +51,19 @@ describe('signs of the content', () => {
     }
   });
 
+  it('say what to do, each in its own words, in 25 or fewer', () => {
+    for (const { id, whatToDo } of signs) {
+      expect(whatToDo, id).toMatch(/^[A-Z].*[.]$/);
+      expect(whatToDo.split(' ').length, id).toBeLessThanOrEqual(25);
+    }
+    expect(new Set(signs.map(({ whatToDo }) => whatToDo)).size).toBe(signs.length);
+  });
+
+  it('say that a driver must do something only where they name the rule that says so', () => {
+    const unfounded = signs.filter(({ whatToDo, rules }) => /\bmust\b/i.test(whatToDo) && rules.length === 0);
+    expect(unfounded.map((sign) => sign.id)).toEqual([]);
+  });
+
   it('do not give their name away in the description, unless it is written on the sign', () => {
     const telling = signs.filter((sign) => {
       const written = lettering(drawings.get(sign.id) as SignDrawing).join(' ');

@@ -15,7 +15,7 @@ export type Budgets = { readonly authRoute: number; readonly appRoute: number; r
 export type Measure = { readonly name: string; readonly bytes: number; readonly budget: number };
 
 /** What draws pictures loads only where it draws, and has no part in the budget of the whole app, which is without media. */
-const drawing = /three|chart|webgl|scenes/i;
+const drawing = /three|chart/i;
 
 const app = 'index.html';
 

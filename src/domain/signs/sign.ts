@@ -10,6 +10,8 @@ export interface Sign {
   colours: string;
   symbol: string;
   meaning: string;
+  /** What a driver does on seeing this very sign. Says 'must' only where the law does. */
+  whatToDo: string;
   mistakes: string[];
   /** What is to be seen on the sign, for those who do not see it, without what it means. */
   description: string;
@@ -22,20 +24,28 @@ export interface Sign {
 }
 
 /** The groups of road markings, lights and signals given by people and vehicles. */
-export type MarkingGroup =
-  | 'road'
-  | 'lights'
-  | 'lanes'
-  | 'motorway'
-  | 'police'
-  | 'arm'
-  | 'vehicle'
-  | 'patrol'
-  | 'beacon'
-  | 'plate'
-  | 'hazard'
-  | 'crossing'
-  | 'tram';
+export const markingGroups = [
+  'across',
+  'along',
+  'stud',
+  'edge',
+  'surface',
+  'lights',
+  'lanes',
+  'motorway',
+  'police',
+  'patrol',
+  'officer',
+  'vehicle',
+  'arm',
+  'beacon',
+  'plate',
+  'hazard',
+  'crossing',
+  'tram',
+] as const;
+
+export type MarkingGroup = (typeof markingGroups)[number];
 
 /** A road marking, a light or a signal. */
 export interface Marking {

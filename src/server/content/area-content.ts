@@ -11,12 +11,15 @@ import {
   ruleSummary,
 } from '#contract/area-content.ts';
 import { type HazardClip, hazardClip } from '#contract/hazard.ts';
+import { type HazardScenario, hazardScenario } from '#contract/hazard-scenario.ts';
 import { highwayCodeFile } from '#contract/highway-code.ts';
 import { contentFault, readJson } from './read-json.ts';
 
 /** What the areas teach besides questions. */
 export type AreaContent = {
   readonly hazardClips: readonly HazardClip[];
+  /** What moves in each clip, by the clip's id. */
+  readonly hazardScenarios: ReadonlyMap<string, HazardScenario>;
   readonly highwayCodeSections: readonly HighwayCodeSection[];
   /** The starter edition's own three questions; undefined where the quiz is drawn from the bank. */
   readonly quickQuiz: readonly QuizQuestion[] | undefined;
@@ -43,9 +46,14 @@ export async function loadAreaContent(edition: 'full' | 'starter', folder: URL):
   };
   const allClips = await read('hazard/clips.json', z.array(hazardClip));
   const hazardClips = edition === 'full' ? allClips : allClips.slice(0, starterClips);
+  const hazardScenarios = new Map<string, HazardScenario>();
+  for (const { id } of hazardClips) {
+    hazardScenarios.set(id, await read(`hazard/scenarios/${id}.json`, hazardScenario));
+  }
   if (edition === 'starter') {
     return {
       hazardClips,
+      hazardScenarios,
       advice,
       highwayCodeSections: await read('starter/highway-code-sections.json', z.array(highwayCodeSection)),
       quickQuiz: await read('starter/quick-quiz.json', z.array(quizQuestion)),
@@ -58,6 +66,7 @@ export async function loadAreaContent(edition: 'full' | 'starter', folder: URL):
   const sections = await read('highway-code/sections.json', z.array(fullSection));
   return {
     hazardClips,
+    hazardScenarios,
     advice,
     quickQuiz: undefined,
     highwayCodeSections: sections.map(({ rulesFrom, rulesTo, prefix, ...section }) => ({

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sign as signSchema } from '#contract/signs.ts';
+import { marking as markingSchema, sign as signSchema } from '#contract/signs.ts';
+import { inGallery, markingGalleries } from '#domain/marking-galleries.ts';
 import { loadSigns } from './signs.ts';
 
 const real = new URL('../../../content/', import.meta.url);
@@ -42,6 +43,28 @@ describe('The signs of the full edition', () => {
   });
 });
 
+describe('The markings and signals of any edition', () => {
+  test.each(['full', 'starter'] as const)(
+    'of the %s one are those with a drawing, each in one gallery',
+    async (edition) => {
+      const { markings } = await loadSigns(edition, real);
+      for (const marking of markings) expect(markingSchema.parse(marking)).toEqual(marking);
+      const galleries = markingGalleries.map((gallery) => inGallery(gallery, markings));
+      expect(galleries.map(({ length }) => length)).toEqual([46, 21, 12, 11, 20, 9]);
+      expect(new Set(galleries.flat())).toEqual(new Set(markings));
+      expect(markings.map(({ id }) => id)).not.toContain('marking-yellow-scope');
+    },
+  );
+
+  test('have examples of their galleries among them', async () => {
+    const { markings } = await loadSigns('starter', real);
+    for (const gallery of markingGalleries) {
+      const ids = inGallery(gallery, markings).map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining([...gallery.examples]));
+    }
+  });
+});
+
 describe('The signs of the starter edition', () => {
   test('are the essential ones, as many as the spec counts, confused with each other only', async () => {
     const { list, categories, has, picture } = await loadSigns('starter', real);
@@ -74,6 +97,12 @@ describe('A content folder', () => {
       'with a sign without a meaning',
       (text: string) => text.replace('"meaning": "Another', '"note": "Another'),
       /signs\/signs\.json: warning-crossroads: meaning/,
+    ],
+    [
+      'signs.json',
+      'with a sign that asks nothing of a driver',
+      (text: string) => text.replace('"whatToDo": "Ease', '"note": "Ease'),
+      /signs\/signs\.json: warning-crossroads: whatToDo/,
     ],
     [
       'signs.json',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   drawingFile,
   markingContent,
+  type MarkingEntry,
   type SignCategorySummary,
   signContent,
   type SignEntry,
@@ -23,6 +24,8 @@ export type SignContent = {
   /** By category, in the order of the content. */
   readonly list: readonly Omit<SignEntry, 'questions'>[];
   readonly categories: readonly SignCategorySummary[];
+  /** Road markings, lights and signals that have a drawing, in the order of the content; the same in any edition. */
+  readonly markings: readonly MarkingEntry[];
   /** Whether the edition shows this sign. */
   readonly has: (id: string) => boolean;
   /** What a question shows that names this sign or marking; of any edition. */
@@ -63,6 +66,10 @@ export async function loadSigns(edition: 'full' | 'starter', folder: URL): Promi
       count: list.filter((sign) => sign.category === category.id).length,
       examples: list.filter(({ id }) => category.examples.includes(id)).map(({ picture }) => picture),
     })),
+    markings: markings.flatMap(({ id, name, group, description, meaning, rules, drawing }) => {
+      const picture = pictures.get(id)?.url;
+      return drawing !== null && picture ? [{ id, name, group, description, meaning, rules, drawing, picture }] : [];
+    }),
     has: (id) => shownIds.has(id),
     picture: (id) => pictures.get(id),
     drawing: (id) => places.get(id),

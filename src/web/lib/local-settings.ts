@@ -18,6 +18,8 @@ export type LocalSettings = {
   /** A–F, Enter, F, P, R and ? in a session. */
   singleKeyShortcuts: boolean;
   sound: boolean;
+  /** What happens in a hazard clip is told in words as well. */
+  clipDescriptions: boolean;
 };
 
 const defaults: LocalSettings = {
@@ -29,6 +31,7 @@ const defaults: LocalSettings = {
   mockTestTime: 'official',
   singleKeyShortcuts: true,
   sound: false,
+  clipDescriptions: false,
 };
 
 type Key = keyof LocalSettings;

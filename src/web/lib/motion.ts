@@ -9,3 +9,8 @@ export function followMotionChoice(): void {
   apply();
   subscribe(apply);
 }
+
+/** Whether this learner, or their device, wants as little movement as there can be. */
+export function prefersReducedMotion(): boolean {
+  return readSetting('reduceMotion') || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

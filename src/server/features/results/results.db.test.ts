@@ -299,6 +299,17 @@ onBothEngines('Results', (engine) => {
       expect((await save(learner, { ...pass, category: 'highway' })).earned).toEqual(['complete-driver']);
     });
 
+    test('of hazard perception are earned by runs of clips', async () => {
+      const learner = await signedIn(server);
+      const presses = server.content.areas.hazardClips
+        .slice(0, 5)
+        .map(({ id, hazards }) => ({ clipId: id, at: hazards.map(({ opens }) => opens) }));
+      const run = { category: 'hazard', subcategory: 'practice-clips', presses } as const;
+      for (let count = 0; count < 4; count += 1) await save(learner, run);
+      expect(await earnedIds(learner)).not.toContain('hazard-spotter');
+      expect((await save(learner, run)).earned).toContain('hazard-spotter');
+    });
+
     test('for speed need ten answered questions and under 300 seconds', async () => {
       const learner = await signedIn(server);
       await save(learner, { correctAnswers: 9, incorrectAnswers: 0, timeTaken: 10 });

@@ -1,4 +1,4 @@
-import { getSignDrawings, getSignPicture, listSignCategories, listSigns } from '#contract/signs.ts';
+import { getSignDrawings, getSignPicture, listMarkings, listSignCategories, listSigns } from '#contract/signs.ts';
 import type { DrawingGroup } from '#server/content/signs.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { answerPublic, type Handler } from '#server/http/handlers.ts';
@@ -18,26 +18,35 @@ export function signHandlers({ content }: Services): Handler[] {
   }
   const list = preparedJson(signs.list.map((sign) => ({ ...sign, questions: questionsBySign.get(sign.id) ?? [] })));
   const categories = preparedJson(signs.categories);
+  const markings = preparedJson(signs.markings);
   const drawn = keptPromise(signs.draw);
   const drawings = keptPromise(drawingsOf);
   const pictures = keptPromise(pictureOf);
 
-  /** A group's drawings, of the edition; markings have no edition. */
-  async function drawingsOf(group: DrawingGroup): Promise<Prepared> {
-    const shown = [...(await drawn(group))].filter(([id]) => group === 'markings' || signs.has(id));
-    return preparedJson(Object.fromEntries(shown));
-  }
-
-  async function pictureOf(id: string): Promise<Prepared> {
+  async function svgOf(id: string): Promise<string> {
     const group = signs.drawing(id)?.group;
     const svg = group && (await drawn(group)).get(id);
     if (svg === undefined) throw new ApiError('NOT_FOUND');
-    return preparedText(svg, 'image/svg+xml');
+    return svg;
+  }
+
+  /** The drawings of a category's signs, of the edition; or what markings show, which may be a sign. */
+  async function drawingsOf(group: DrawingGroup): Promise<Prepared> {
+    const ids =
+      group === 'markings'
+        ? signs.markings.map(({ drawing }) => drawing)
+        : signs.list.flatMap(({ id, category }) => (category === group ? [id] : []));
+    return preparedJson(Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await svgOf(id)] as const))));
+  }
+
+  async function pictureOf(id: string): Promise<Prepared> {
+    return preparedText(await svgOf(id), 'image/svg+xml');
   }
 
   return [
     answerPublic(listSigns, async (_request, context) => list.send(context)),
     answerPublic(listSignCategories, async (_request, context) => categories.send(context)),
+    answerPublic(listMarkings, async (_request, context) => markings.send(context)),
     answerPublic(getSignDrawings, async ({ params }, context) => (await drawings(params.category)).send(context)),
     answerPublic(getSignPicture, async ({ params }, context) => {
       const [id = '', hash] = params.file.replace(/\.svg$/, '').split('.');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listQuestions } from '#contract/categories.ts';
 import { listFlags, removeFlag, setFlag } from '#contract/flags.ts';
-import { getSignDrawings, listSignCategories, listSigns } from '#contract/signs.ts';
+import { getSignDrawings, listMarkings, listSignCategories, listSigns } from '#contract/signs.ts';
 import { loadContent } from '#server/content/content.ts';
 import { caller } from '#server/testing/caller.ts';
 import { onBothEngines } from '#server/testing/engines.ts';
@@ -22,19 +22,26 @@ onBothEngines('Signs', (engine) => {
       }
     });
 
-    test('come with their drawings by category, and the markings with theirs', async () => {
+    test('come with their drawings by category', async () => {
       const signs = await caller(server).call(listSigns, {});
       const drawings = await caller(server).call(getSignDrawings, { params: { category: 'warning' } });
       expect(Object.keys(drawings).toSorted()).toEqual(
         signs.flatMap(({ id, category }) => (category === 'warning' ? [id] : [])).toSorted(),
       );
-      const markings = await caller(server).call(getSignDrawings, { params: { category: 'markings' } });
-      expect(markings['marking-zebra']).toMatch(/^<svg/);
       expect((await get('/api/signs/drawings/unicorns')).statusCode).toBe(400);
     });
 
+    test('come beside the markings and signals of any edition, with their drawings', async () => {
+      const markings = await caller(server).call(listMarkings, {});
+      const drawings = await caller(server).call(getSignDrawings, { params: { category: 'markings' } });
+      expect(markings).toHaveLength(119);
+      expect(new Set(markings.map(({ drawing }) => drawing))).toEqual(new Set(Object.keys(drawings)));
+      for (const svg of Object.values(drawings)) expect(svg).toMatch(/^<svg/);
+      expect((await get(markings[0]?.picture ?? '')).headers['cache-control']).toContain('immutable');
+    });
+
     test('are told apart by ETag, and compressed', async () => {
-      for (const url of ['/api/signs', '/api/signs/drawings/motorway']) {
+      for (const url of ['/api/signs', '/api/signs/markings', '/api/signs/drawings/motorway']) {
         const first = await get(url, { 'accept-encoding': 'br' });
         expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, no-cache' });
         const again = await get(url, { 'if-none-match': String(first.headers.etag) });

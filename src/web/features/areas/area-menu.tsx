@@ -21,7 +21,7 @@ export function AreaMenu({ path }: { readonly path: AreaPath }) {
 
 function ComingSoon() {
   return (
-    <EmptyState heading="Coming Soon">
+    <EmptyState heading="Coming Soon" sign="roadworks-road-works">
       <p>There is no such area yet.</p>
       <LinkButton to="/categories">Back to categories</LinkButton>
     </EmptyState>

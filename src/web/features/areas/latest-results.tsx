@@ -23,7 +23,7 @@ export function LatestResults() {
   const results = data.pages.flatMap((page) => page.results);
   if (results.length === 0) {
     return (
-      <EmptyState heading="No Test Results Yet">
+      <EmptyState heading="No Test Results Yet" sign="motorway-countdown-300">
         <LinkButton to="/test">Take Your First Test</LinkButton>
       </EmptyState>
     );

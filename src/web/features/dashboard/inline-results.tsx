@@ -65,7 +65,7 @@ function LatestResults() {
 
 function NoResults() {
   return (
-    <EmptyState heading="No Test Results Yet">
+    <EmptyState heading="No Test Results Yet" sign="motorway-countdown-300">
       <p>Your results appear here once you have finished a test and saved it.</p>
       <LinkButton to="/test">Take Your First Test</LinkButton>
     </EmptyState>

@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import type { HazardClip } from '#contract/hazard.ts';
 import { clockTime } from '#domain/clock-time.ts';
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx';
-import { ClipStill } from './clip-still.tsx';
-import { NoFilmYet } from './no-film-yet.tsx';
+import { ClipPoster } from './clip-poster.tsx';
 
 const kinds: Readonly<Record<HazardClip['difficulty'], BadgeKind>> = { Easy: 'right', Medium: 'warn', Hard: 'wrong' };
 
@@ -16,7 +15,6 @@ type ClipListProps = {
 export function ClipList({ clips, headingRef }: ClipListProps) {
   return (
     <>
-      <NoFilmYet />
       <h2 ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
         {clips.length} roads to read
       </h2>
@@ -38,7 +36,7 @@ function ClipCard({ clip }: { readonly clip: HazardClip }) {
       to={`?clip=${id}`}
       className="group flex h-full flex-col gap-3 rounded-panel border border-keyline bg-surface p-3 hover:border-ink"
     >
-      <ClipStill clip={clip} decorative />
+      <ClipPoster clipId={id} />
       <span className="px-1 font-sign text-xl leading-tight font-bold underline-offset-4 group-hover:underline">
         {title}
       </span>

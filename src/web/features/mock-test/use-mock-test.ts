@@ -11,7 +11,7 @@ import {
 import { keepPendingResult, type ResultState } from '#web/lib/pending-result.ts';
 import { preloadPictures } from '#web/lib/preload-pictures.ts';
 import { useLearner } from '#web/lib/session.ts';
-import { keepMockTest, keptMockTest, useKeptMockTest } from './kept-mock-test.ts';
+import { keptMockTest } from './kept-mock-test.ts';
 import { pendingMockResult } from './pending-mock-result.ts';
 
 /** The screens of `/theory/mock`; the first one has no name in the address. */
@@ -27,18 +27,18 @@ export type MockTest = ReturnType<typeof useMockTest>;
 export function useMockTest() {
   const { id } = useLearner();
   const navigate = useNavigate();
-  const kept = useKeptMockTest(id);
+  const kept = keptMockTest.use(id);
 
   function change(how: (run: MockTestRun) => MockTestRun): void {
     // The latest one, not the one of this render: another tab may have gone on with it.
-    const now = keptMockTest(id);
-    if (now) keepMockTest(id, { ...now, run: how(now.run) });
+    const now = keptMockTest.get(id);
+    if (now) keptMockTest.keep(id, { ...now, run: how(now.run) });
   }
 
   /** Ends the test and leaves its result to be saved. */
   function end() {
     change((run) => finishMockTest(run, Date.now()));
-    const ended = keptMockTest(id);
+    const ended = keptMockTest.get(id);
     const result = ended && pendingMockResult(ended);
     if (result) keepPendingResult(result);
     return result;
@@ -47,7 +47,7 @@ export function useMockTest() {
   return {
     kept,
     start: (seed: string, questions: readonly Question[], time: MockTestTime) => {
-      keepMockTest(id, { run: startMockTest(seed, time, Date.now()), questions });
+      keptMockTest.keep(id, { run: startMockTest(seed, time, Date.now()), questions });
       preloadPictures(questions);
       void navigate(viewPath('test'));
     },
@@ -55,7 +55,7 @@ export function useMockTest() {
       change((run) => chooseInMockTest(run, questionId, option, Date.now())),
     flag: (questionId: string) => change((run) => flagInMockTest(run, questionId)),
     goTo: (position: number) => change((run) => ({ ...run, position })),
-    giveUp: () => keepMockTest(id, null),
+    giveUp: () => keptMockTest.keep(id, null),
     finish: () => {
       const result = end();
       if (result) void navigate('/results', { state: { result } satisfies ResultState });

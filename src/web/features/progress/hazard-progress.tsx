@@ -6,8 +6,11 @@ import { AreaResults } from './area-results.tsx';
 export function Component() {
   return (
     <AreaPage>
-      <AreaResults area="hazard" empty="You have no hazard perception results yet. Tests with clips are still to come.">
-        <LinkButton to="/hazard/practice">Look at the practice clips</LinkButton>
+      <AreaResults
+        area="hazard"
+        empty="You have no hazard perception results yet. A practice run of five clips makes the first one."
+      >
+        <LinkButton to="/hazard/practice">Go to the practice clips</LinkButton>
       </AreaResults>
     </AreaPage>
   );

@@ -12,19 +12,26 @@ import { CategoryProgressFigure } from './category-progress-figure.tsx';
 import { OverallProgress } from './overall-progress.tsx';
 import { Strengths } from './strengths.tsx';
 
-/** `/theory/progress` */
+/**
+ * `/theory/progress`. The results are out of sight while what is above them loads, since a learner without answers gets less than its
+ * skeleton: they would come up from below.
+ */
 export function Component() {
   return (
     <AreaPage wide>
-      <Practised />
-      <AreaResults
-        area="theory"
-        empty="Results of your practice sessions and mock tests appear here once you save one."
-      >
-        <LinkButton to="/theory/practice" variant="secondary">
-          Practise questions
-        </LinkButton>
-      </AreaResults>
+      <div className="peer/practised flex flex-col gap-6">
+        <Practised />
+      </div>
+      <div className="peer-has-[[aria-busy=true]]/practised:invisible">
+        <AreaResults
+          area="theory"
+          empty="Results of your practice sessions and mock tests appear here once you save one."
+        >
+          <LinkButton to="/theory/practice" variant="secondary">
+            Practise questions
+          </LinkButton>
+        </AreaResults>
+      </div>
     </AreaPage>
   );
 }
@@ -38,7 +45,7 @@ function Practised() {
   if (data.every(({ totalQuestions }) => totalQuestions === 0)) return <UnderDevelopment />;
   if (data.every(({ answeredQuestions }) => answeredQuestions === 0)) {
     return (
-      <EmptyState heading="Nothing answered yet">
+      <EmptyState heading="Nothing answered yet" sign="signal-green">
         <p>Answer your first questions, and this page shows how far you are in each topic.</p>
         <LinkButton to="/theory/practice">Start practising</LinkButton>
       </EmptyState>

@@ -58,7 +58,7 @@ function History() {
 
 function NoResults() {
   return (
-    <EmptyState heading="No Test Results Yet">
+    <EmptyState heading="No Test Results Yet" sign="motorway-countdown-300">
       <p>Your results appear here once you have finished a test and saved it.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <LinkButton to="/test">Take Your First Test</LinkButton>

@@ -9,7 +9,16 @@ import { Figure } from './figure.tsx';
 
 /** What came out: the verdict on a sign, and the figures under it. */
 export function ResultReport({ result }: { readonly result: PendingResult }) {
-  const { passed, score, correctAnswers, incorrectAnswers, timeTaken, category = 'theory', subcategory } = result;
+  const {
+    passed,
+    score,
+    correctAnswers,
+    incorrectAnswers,
+    timeTaken,
+    category = 'theory',
+    subcategory,
+    presses,
+  } = result;
   const total = correctAnswers + incorrectAnswers;
   return (
     <>
@@ -27,10 +36,10 @@ export function ResultReport({ result }: { readonly result: PendingResult }) {
         </div>
       </SignPanel>
       <dl className="flex flex-wrap gap-3">
-        <Figure name="Correct">
+        <Figure name={presses ? 'Points' : 'Correct'}>
           {correctAnswers} of {total}
         </Figure>
-        <Figure name="Incorrect">
+        <Figure name={presses ? 'Points missed' : 'Incorrect'}>
           {incorrectAnswers} of {total}
         </Figure>
         <Figure name="Time">{durationInWords(timeTaken)}</Figure>

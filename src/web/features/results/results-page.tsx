@@ -19,7 +19,7 @@ function TestResults({ state }: { readonly state: unknown }) {
   if (!result) {
     return (
       <PageShell title="Test Results">
-        <EmptyState heading="No results found. Please take a test first.">
+        <EmptyState heading="No results found. Please take a test first." sign="motorway-countdown-300">
           <div className="flex flex-wrap justify-center gap-3">
             <LinkButton to="/test">Take a Test</LinkButton>
             <LinkButton variant="secondary" to="/">

@@ -80,7 +80,7 @@ function WaysToTest() {
 /** Shown only where the questions do not fill a test. */
 function UnderDevelopment() {
   return (
-    <EmptyState heading="The test page is under development">
+    <EmptyState heading="The test page is under development" sign="roadworks-road-works">
       <p>There are not enough questions for a test yet. Check back soon!</p>
       <LinkButton to="/">Return to Home</LinkButton>
     </EmptyState>

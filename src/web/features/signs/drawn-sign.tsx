@@ -1,3 +1,4 @@
+import { Drawing } from '#web/ui/drawing.tsx';
 import { SignPicture } from '#web/ui/sign-picture.tsx';
 
 type DrawnSignProps = {
@@ -13,12 +14,5 @@ type DrawnSignProps = {
 export function DrawnSign({ drawing, picture }: DrawnSignProps) {
   if (drawing === undefined) return null;
   if (drawing === null) return <SignPicture src={picture} alt="" lazy />;
-  return (
-    <span
-      aria-hidden="true"
-      className="size-full [&>svg]:size-full"
-      // Our own server's drawing: shapes and colours in attributes (tools/signs/sign-content.test.ts), no text from people.
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
-  );
+  return <Drawing svg={drawing} className="size-full" />;
 }

@@ -29,7 +29,7 @@ function Flagged() {
 
 function NothingFlagged() {
   return (
-    <EmptyState heading="No flagged questions yet">
+    <EmptyState heading="No flagged questions yet" sign="regulatory-no-vehicles">
       <p>Flag a question while you practise, and it waits for you here.</p>
       <LinkButton to="/theory/practice">Practise questions</LinkButton>
     </EmptyState>

@@ -32,7 +32,7 @@ const lights = {
   brake: new Color('#ff2d1f'),
   turn: new Color('#ffa200'),
   pool: new Color('#4d4637'),
-  spray: new Color('#5a6064'),
+  spray: new Color('#1b1e20'),
 };
 
 /** Everybody who moves, posed anew for each picture. */

@@ -126,6 +126,8 @@ export function createDrive(canvas: HTMLCanvasElement, scenario: HazardScenario)
       for (const part of [...Object.values(materials), atlas, actors, parts, shine, cockpit, sky, rain, lampLight])
         part?.dispose();
       renderer.dispose();
+      // A browser keeps a few contexts at most, and lets go of one long after its canvas is gone.
+      renderer.forceContextLoss();
     },
   };
 }

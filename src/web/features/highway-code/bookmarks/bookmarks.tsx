@@ -38,7 +38,7 @@ function Bookmarks() {
 
 function NoBookmarks() {
   return (
-    <EmptyState heading="No bookmarks yet">
+    <EmptyState heading="No bookmarks yet" sign="information-parking">
       <p>Bookmark a rule or a section while you read, and find it again here.</p>
       <LinkButton to="/highway/learn">Learn the Code</LinkButton>
     </EmptyState>

@@ -23,7 +23,7 @@ export function NoQuestions() {
   const { data } = useQuery(categoriesQuery);
   const count = data?.find(({ id }) => id === 1)?.questionCount ?? fallbackQuestionCount;
   return (
-    <EmptyState heading="No Questions Available">
+    <EmptyState heading="No Questions Available" sign="roadworks-road-works">
       <p>
         This category has no questions yet. {categories[0]?.name} has {count} practice questions.
       </p>

@@ -25,7 +25,7 @@ export function Component() {
 function NoSuchCategory() {
   return (
     <PageShell title="Category not found" area="theory" back={<BackLink to="/categories">Categories</BackLink>}>
-      <EmptyState heading="There is no such category">
+      <EmptyState heading="There is no such category" sign="information-no-through-road">
         <p>The address may be mistyped, or from an older version of Catseye. The list has all categories.</p>
         <LinkButton to="/categories">Back to Categories</LinkButton>
       </EmptyState>

@@ -57,7 +57,7 @@ function OpenSession({ sessionId, backTo, onLeave }: OpenSessionProps) {
 /** Another session has taken its place, or it was never this learner's. */
 function SessionGone() {
   return (
-    <EmptyState heading="This session is over">
+    <EmptyState heading="This session is over" sign="motorway-motorway-end">
       <p>A newer one has taken its place. What you answered counts towards your progress.</p>
       <LinkButton to={practicePath}>Back to categories</LinkButton>
     </EmptyState>

@@ -4,11 +4,14 @@ import { signCategories } from '#domain/sign-categories.ts';
 import type { SignCategory } from '#domain/signs/sign.ts';
 import { call } from '#web/lib/call.ts';
 
-/** SVG texts by the ids of their signs. */
+/** SVG texts by the ids of their signs, or of the drawings that markings name. */
 export type Drawings = ReadonlyMap<string, string>;
 
+/** Whose drawings: those of a category, of the markings and signals, or of the signs of all categories. */
+export type DrawingsOf = SignCategory | 'markings' | 'all';
+
 /** The drawings of one category, in one request; of all of them, in a request each. */
-export function drawingsQuery(category: SignCategory | 'all') {
+export function drawingsQuery(category: DrawingsOf) {
   return queryOptions({
     queryKey: ['signs', 'drawings', category],
     queryFn: async ({ signal }): Promise<Drawings> => {
@@ -23,7 +26,7 @@ export function drawingsQuery(category: SignCategory | 'all') {
 }
 
 /** The drawing of a sign, for lists of many: undefined while it is on its way, null where it could not be had. */
-export function useDrawings(category: SignCategory | 'all'): (id: string) => string | null | undefined {
+export function useDrawings(category: DrawingsOf): (id: string) => string | null | undefined {
   const { data, isError } = useQuery(drawingsQuery(category));
   return (id) => data?.get(id) ?? (data || isError ? null : undefined);
 }

@@ -4,18 +4,24 @@ import { AreaPage } from '#web/app/area-page.tsx';
 import { UnderDevelopment } from '#web/app/under-development.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { signCategoriesQuery } from '../api/list-sign-categories.ts';
+import { CardGrid, CardGridLoading } from './card-grid.tsx';
 import { CategoryCard } from './category-card.tsx';
-
-const grid = 'grid gap-4 md:grid-cols-2';
+import { MarkingGalleries } from './marking-galleries.tsx';
 
 /** `/signs/categories` */
 export function Component() {
   return (
     <AreaPage wide>
       <Categories />
+      <MarkingGalleries />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/signs/find">Find a sign</LinkButton>
+        <LinkButton to="/signs/print" variant="secondary">
+          <Printer aria-hidden="true" className="size-5" />
+          Print all signs
+        </LinkButton>
+      </div>
     </AreaPage>
   );
 }
@@ -25,37 +31,16 @@ function Categories() {
   if (!data && error) {
     return <ErrorState heading="The signs could not be loaded" failure={error} onRetry={() => void refetch()} />;
   }
-  if (!data) return <CategoriesLoading />;
+  if (!data) return <CardGridLoading label="Loading sign categories…" />;
   const shown = data.filter(({ count }) => count > 0);
   if (shown.length === 0) return <UnderDevelopment />;
   return (
-    <>
-      <ul className={grid}>
-        {shown.map((category) => (
-          <li key={category.id}>
-            <CategoryCard {...category} />
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton to="/signs/find">Find a sign</LinkButton>
-        <LinkButton to="/signs/print" variant="secondary">
-          <Printer aria-hidden="true" className="size-5" />
-          Print all signs
-        </LinkButton>
-      </div>
-    </>
-  );
-}
-
-function CategoriesLoading() {
-  return (
-    <Loading label="Loading sign categories…">
-      <div className={grid}>
-        {[1, 2, 3, 4, 5, 6].map((place) => (
-          <Skeleton key={place} className="h-60 rounded-panel" />
-        ))}
-      </div>
-    </Loading>
+    <CardGrid>
+      {shown.map(({ count, ...category }) => (
+        <li key={category.id}>
+          <CategoryCard {...category} size={`${count} signs`} />
+        </li>
+      ))}
+    </CardGrid>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SignPicture } from '#web/ui/sign-picture.tsx';
 
 const suggestions = ['roundabout', 'no entry', 'red circle bike', 'blue arrow', 'speed limit'];
 
@@ -12,14 +11,7 @@ type NothingFoundProps = {
 
 export function NothingFound({ unfiltered, onSearch }: NothingFoundProps) {
   return (
-    <EmptyState
-      heading="Nothing found"
-      picture={
-        <span className="size-32">
-          <SignPicture src="/api/signs/drawing/information-no-through-road.svg" alt="" />
-        </span>
-      }
-    >
+    <EmptyState heading="Nothing found" sign="information-no-through-road">
       <p>
         {unfiltered > 0
           ? `Without what it looked like, ${unfiltered === 1 ? 'there is 1 sign' : `there are ${unfiltered} signs`}. Take a filter away, or search for something else.`

@@ -3,7 +3,6 @@ import { AreaPage } from '#web/app/area-page.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { SignPicture } from '#web/ui/sign-picture.tsx';
 import { flagsQuery } from '../api/list-flags.ts';
 import { signsQuery } from '../api/list-signs.ts';
 import { FlaggedList } from './flagged-list.tsx';
@@ -37,14 +36,7 @@ function Flagged() {
 
 function NothingFlagged() {
   return (
-    <EmptyState
-      heading="No flagged signs yet"
-      picture={
-        <span className="size-32">
-          <SignPicture src="/api/signs/drawing/regulatory-no-vehicles.svg" alt="" />
-        </span>
-      }
-    >
+    <EmptyState heading="No flagged signs yet" sign="regulatory-no-vehicles">
       <p>Flag a sign on its page, and it waits for you here.</p>
       <LinkButton to="/signs/find">Find a sign</LinkButton>
     </EmptyState>

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { AreaPage } from '#web/app/area-page.tsx';
 import { BackLink } from '#web/ui/back.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { drawingsQuery } from '../api/get-drawings.ts';
+import { markingsQuery } from '../api/list-markings.ts';
 import { signsQuery } from '../api/list-signs.ts';
 import { TilesLoading } from '../tiles-loading.tsx';
 import { PrintSheets } from './print-sheets.tsx';
+import { sheetsOf } from './sheets.ts';
 
-/** `/signs/print`: all signs on paper, by category. */
+/** `/signs/print`: all signs, markings and signals on paper, by category. */
 export function Component() {
   return (
     <AreaPage
@@ -22,9 +25,20 @@ export function Component() {
 
 function Print() {
   const signs = useQuery(signsQuery);
+  const markings = useQuery(markingsQuery);
   const drawings = useQuery(drawingsQuery('all'));
-  if (signs.data && drawings.data) return <PrintSheets signs={signs.data} drawings={drawings.data} />;
-  const failed = [signs, drawings].filter(({ data, error }) => !data && error);
+  const drawnMarkings = useQuery(drawingsQuery('markings'));
+  const sheets = useMemo(
+    () =>
+      signs.data &&
+      markings.data &&
+      drawings.data &&
+      drawnMarkings.data &&
+      sheetsOf(signs.data, markings.data, { signs: drawings.data, markings: drawnMarkings.data }),
+    [signs.data, markings.data, drawings.data, drawnMarkings.data],
+  );
+  if (sheets) return <PrintSheets sheets={sheets} />;
+  const failed = [signs, markings, drawings, drawnMarkings].filter(({ data, error }) => !data && error);
   if (failed.length === 0) return <TilesLoading />;
   return (
     <ErrorState

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { ruleBookmark } from '#domain/bookmark-id.ts';
+import { RuleLinks } from '../rule-links.tsx';
 
 /** The Highway Code's rules about a sign, each a link to where it can be read. */
 export function RelatedRules({ rules }: { readonly rules: readonly string[] }) {
@@ -9,18 +8,7 @@ export function RelatedRules({ rules }: { readonly rules: readonly string[] }) {
       <h3 id="rules" className="mb-2 text-lg">
         In the Highway Code
       </h3>
-      <ul className="flex flex-wrap gap-2">
-        {rules.map((rule) => (
-          <li key={rule}>
-            <Link
-              to={`/highway/learn#${ruleBookmark(rule)}`}
-              className="inline-flex min-h-11 items-center rounded-lg bg-highway px-4 font-sign font-bold text-on-highway underline-offset-4 ring-1 ring-on-highway ring-inset hover:underline"
-            >
-              {rule.startsWith('Annex') ? rule : `Rule ${rule}`}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <RuleLinks rules={rules} />
     </section>
   );
 }

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SignEntry } from '#contract/signs.ts';
 import { findSignCategory } from '#domain/sign-categories.ts';
-import { whatToDo } from '#domain/what-to-do.ts';
 
 /** What is known of a sign, in words. */
 export function SignFacts({ sign }: { readonly sign: SignEntry }) {
-  const { name, category, meaning, mistakes, description } = sign;
+  const { name, category, meaning, whatToDo, mistakes, description } = sign;
   return (
     <>
       <div>
@@ -22,7 +21,7 @@ export function SignFacts({ sign }: { readonly sign: SignEntry }) {
         <p>{meaning}</p>
       </Fact>
       <Fact heading="What to do">
-        <p>{whatToDo(sign)}</p>
+        <p>{whatToDo}</p>
       </Fact>
       <Fact heading="Mistakes people make">
         <ul className="list-disc pl-5">

@@ -33,7 +33,7 @@ export function Component() {
 
 function NoSuchSign() {
   return (
-    <EmptyState heading="There is no such sign">
+    <EmptyState heading="There is no such sign" sign="information-no-through-road">
       <p>The address may be mistyped, or this edition does not have the sign.</p>
       <LinkButton to="/signs/find">Sign Finder</LinkButton>
     </EmptyState>

@@ -1,15 +1,16 @@
 import { hazardClipsInRealTest } from '#domain/constants.ts';
+import type { PictureProps } from '../intro-pictures.tsx';
 import { Board, Stud } from './board.tsx';
 
 const columns = 5;
 /** Which clip has two hazards; nobody knows beforehand. */
 const double = 8;
 
-/** A small screen for each clip, with a stud for each hazard. */
-export function ClipTiles() {
+/** A small screen for each clip, one after the other, with a stud for each hazard. */
+export function ClipTiles({ progress }: PictureProps) {
   return (
     <Board>
-      {Array.from({ length: hazardClipsInRealTest }, (_, index) => {
+      {Array.from({ length: Math.ceil(hazardClipsInRealTest * Math.min(1, progress * 2)) }, (_, index) => {
         const x = 20 + (index % columns) * 57;
         const y = 18 + Math.floor(index / columns) * 50;
         return (

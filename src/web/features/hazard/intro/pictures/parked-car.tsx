@@ -1,28 +1,33 @@
 import { colours } from '../../scenes/colours.ts';
+import type { PictureProps } from '../intro-pictures.tsx';
 import { Walker } from '../../scenes/people.tsx';
 import { Bonnet, Road } from '../../scenes/road.tsx';
 import { Car } from '../../scenes/vehicles.tsx';
 
-/** A car at the kerb, and nothing happens. */
-export function ParkedCar() {
+/** A car at the kerb, which we come near to, and nothing happens. */
+export function ParkedCar({ progress }: PictureProps) {
+  const near = 0.35 + progress * 0.65;
   return (
     <>
       <Street />
-      <Car x={92} y={138} size={72} colour={colours.blue} />
+      <Car x={160 - 68 * near} y={78 + 60 * near} size={72 * near} colour={colours.blue} />
       <Bonnet />
     </>
   );
 }
 
-/** The same car, whose door opens in front of us. */
-export function DevelopingHazard() {
+/** The same car, whose door opens in front of us, and somebody gets out. */
+export function DevelopingHazard({ progress }: PictureProps) {
+  const open = Math.min(1, progress * 3);
   return (
     <>
       <Street />
       <Car x={92} y={138} size={72} colour={colours.blue} />
-      <path d="M126 96l24-10v36l-24 9z" fill={colours.blue} stroke="#153f69" strokeWidth="1.500" />
-      <path d="M129 98l18-8v14l-18 6z" fill={colours.glass} />
-      <Walker x={140} y={136} height={48} coat={colours.yellow} />
+      <g transform={`translate(126 0) scale(${open} 1) translate(-126 0)`}>
+        <path d="M126 96l24-10v36l-24 9z" fill={colours.blue} stroke="#153f69" strokeWidth="1.500" />
+        <path d="M129 98l18-8v14l-18 6z" fill={colours.glass} />
+      </g>
+      {progress > 0.4 && <Walker x={140} y={136} height={48} coat={colours.yellow} />}
       <Bonnet />
     </>
   );

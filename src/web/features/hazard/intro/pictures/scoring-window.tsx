@@ -1,4 +1,5 @@
 import { hazardPointsPerHazard } from '#domain/constants.ts';
+import type { PictureProps } from '../intro-pictures.tsx';
 import { Board } from './board.tsx';
 
 const width = 34;
@@ -6,7 +7,8 @@ const start = 84;
 const shades = ['#ffb31a', '#e8a01a', '#c7881d', '#a16f20', '#7a5722'];
 
 /** The stretch that scores, from most to least. */
-export function ScoringWindow() {
+export function ScoringWindow({ progress }: PictureProps) {
+  const now = 20 + 280 * Math.min(1, progress * 1.5);
   const points = Array.from({ length: hazardPointsPerHazard }, (_, index) => hazardPointsPerHazard - index);
   return (
     <Board>
@@ -23,6 +25,7 @@ export function ScoringWindow() {
       <text x="84" y="48">
         The hazard begins
       </text>
+      {progress < 1 && <path d={`M${now} 70v68`} stroke="#e0322f" strokeWidth="3" />}
       <text x="20" y="150" fill="#bcbfc1">
         Nothing yet
       </text>
