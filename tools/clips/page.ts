@@ -5,30 +5,23 @@ import { createDrive, type Drive } from '#web/features/hazard/drive/create-drive
 let canvas: HTMLCanvasElement | undefined;
 const counted = { calls: 0, triangles: 0 };
 
-// What the phone's graphics would have to do, counted where every drawing passes.
-const { drawArrays, drawArraysInstanced, drawElements, drawElementsInstanced } = WebGL2RenderingContext.prototype;
-Object.assign(WebGL2RenderingContext.prototype, {
-  drawArrays(this: WebGL2RenderingContext, ...args: Parameters<typeof drawArrays>) {
-    count(args[0], args[2], 1);
-    drawArrays.apply(this, args);
-  },
-  drawElements(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElements>) {
-    count(args[0], args[1], 1);
-    drawElements.apply(this, args);
-  },
-  drawArraysInstanced(this: WebGL2RenderingContext, ...args: Parameters<typeof drawArraysInstanced>) {
-    count(args[0], args[2], args[3]);
-    drawArraysInstanced.apply(this, args);
-  },
-  drawElementsInstanced(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElementsInstanced>) {
-    count(args[0], args[1], args[4]);
-    drawElementsInstanced.apply(this, args);
-  },
-});
+/** The ways to draw, each with where its arguments tell the number of corners and of times. */
+const ways = [
+  ['drawArrays', 2, undefined],
+  ['drawElements', 1, undefined],
+  ['drawArraysInstanced', 2, 3],
+  ['drawElementsInstanced', 1, 4],
+] as const;
 
-function count(mode: number, corners: number, times: number): void {
-  counted.calls += 1;
-  if (mode === WebGL2RenderingContext.TRIANGLES) counted.triangles += (corners / 3) * times;
+// What a phone's graphics would have to do, counted where every drawing passes.
+for (const [name, corners, times] of ways) {
+  const draw = Reflect.get(WebGL2RenderingContext.prototype, name) as (...args: number[]) => void;
+  Reflect.set(WebGL2RenderingContext.prototype, name, function (this: WebGL2RenderingContext, ...args: number[]) {
+    counted.calls += 1;
+    const shapes = times === undefined ? 1 : (args[times] ?? 0);
+    if (args[0] === WebGL2RenderingContext.TRIANGLES) counted.triangles += ((args[corners] ?? 0) / 3) * shapes;
+    draw.apply(this, args);
+  });
 }
 
 let drive: Drive | undefined;
