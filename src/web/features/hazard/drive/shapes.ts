@@ -47,6 +47,13 @@ export function facesOf({ from: [x0, y0, z0], to: [x1, y1, z1] }: Block): Faces 
   };
 }
 
+/** The walls of a building that can be seen from the road: its front looks along +z, and a roof covers it. */
+export function walls(soup: Soup, frame: Matrix4, from: Point, to: Point, colour: Color): Faces {
+  const faces = facesOf({ from, to });
+  for (const face of [faces.back, faces.left, faces.right]) soup.face(frame, face, colour);
+  return faces;
+}
+
 export function block(soup: Soup, frame: Matrix4, from: Point, to: Point, colour: Color): Faces {
   const faces = facesOf({ from, to });
   for (const face of Object.values(faces)) soup.face(frame, face, colour);
