@@ -122,10 +122,10 @@ export function wheel(
     const next = step + 1;
     soup.face(
       frame,
-      [ring(step, -1, radius), ring(step, 1, radius), ring(next, 1, radius), ring(next, -1, radius)],
+      [ring(next, -1, radius), ring(next, 1, radius), ring(step, 1, radius), ring(step, -1, radius)],
       tread,
     );
-    const [one, other] = out > 0 ? [next, step] : [step, next];
+    const [one, other] = out > 0 ? [step, next] : [next, step];
     soup.triangle(frame, ring(one, out, radius), ring(other, out, radius), [x + (out * width) / 2, y, z], tread);
     const cap: Point = [x + (out * width) / 2 + out * 0.02, y, z];
     soup.triangle(
