@@ -33,6 +33,9 @@ const lights = {
   turn: new Color('#ffa200'),
   pool: new Color('#4d4637'),
   spray: new Color('#1b1e20'),
+  // What a wet road gives back of the lamps over it.
+  wetTail: new Color('#3a0809'),
+  wetBrake: new Color('#8f1d16'),
 };
 
 /** Everybody who moves, posed anew for each picture. */
@@ -66,6 +69,7 @@ export function createActors(world: World, paint: Material): Actors {
           drawVehicle(actor, frame, seconds, drawing, {
             lampsOn: lampsOn && !actor.unlit,
             dark: light === 'night',
+            wet: weather === 'rain',
             spray: weather === 'rain' ? Math.max(0, pose.speed - 9) / 18 : 0,
           });
         } else draw(actor, frame, { ...pose, seconds }, drawing, world.dark);
@@ -89,6 +93,7 @@ function bodyOf({ body, colour }: Vehicle, built: Map<string, BufferGeometry>): 
 }
 
 const tilt = new Matrix4();
+const aboutFace = new Matrix4().makeRotationY(Math.PI);
 
 /** The frame of somebody: on the road's slope for what has wheels, a kerb higher for who is on the pavement. */
 function stand(frame: Matrix4, world: World, { along, across, turn }: ActorPose, wheels: boolean): void {
@@ -143,7 +148,7 @@ function drawVehicle(
   frame: Matrix4,
   seconds: number,
   { parts, shine }: Drawing,
-  { lampsOn, dark, spray }: { lampsOn: boolean; dark: boolean; spray: number },
+  { lampsOn, dark, wet, spray }: { lampsOn: boolean; dark: boolean; wet: boolean; spray: number },
 ): void {
   const places = lampPlaces[actor.body];
   const lamps = lampsAt(actor, seconds);
@@ -165,6 +170,13 @@ function drawVehicle(
       put(mirrored(places.rearTurn), [size * 2, size * 2], lights.turn, 1.1 * glows);
       put(mirrored(places.frontTurn), [size * 2, size * 2], lights.turn, 1.1 * glows);
     }
+  }
+  if (lampsOn && dark && wet) {
+    const behind = new Matrix4()
+      .copy(frame)
+      .multiply(aboutFace)
+      .multiply(new Matrix4().makeTranslation(0, 0, -length));
+    shine.pool(behind, 7, width * 2.4, lamps.brakes ? lights.wetBrake : lights.wetTail);
   }
   if (spray > 0) drawSpray(frame, length, seconds, spray, shine);
   if (lamps.brakes && places.high) put(places.high, [size * 3, size * 0.7], lights.brake, 0.4 * glows);
