@@ -101,6 +101,10 @@ async function sheet(page: Page, clip: Clip, folder: string): Promise<void> {
   for (const seconds of times) {
     pictures.push({ seconds, ...(await page.evaluate(picture, [seconds, 'image/jpeg', 0.86] as const)) });
   }
+  const [first] = pictures;
+  const again = first && (await page.evaluate(picture, [first.seconds, 'image/jpeg', 0.86] as const));
+  if (again?.url !== first?.url)
+    throw new Error(`${clip.id}: the same second is another picture when it is drawn again`);
   const sheetPage = await page.context().newPage();
   const cells = pictures.map(
     ({ seconds, url }) => `<figure><img src="${url}"><figcaption>${seconds.toFixed(1)} s</figcaption></figure>`,

@@ -1,6 +1,7 @@
 import type { Matrix4 } from 'three';
 import { hedge, tree, tuft } from './greenery.ts';
-import { flats, type Plot, semiPair, shed, terraceHouse } from './houses.ts';
+import { bigShop, flats, school } from './big-buildings.ts';
+import { type Plot, semiPair, terraceHouse } from './houses.ts';
 import { shaded, surfaces } from './palette.ts';
 import { block } from './shapes.ts';
 import { shop } from './shops.ts';
@@ -71,9 +72,9 @@ function draw(plot: Plot, of: Frontage['of'], number: number): number {
     case 'flats':
       return flats(plot);
     case 'school':
-      return shed(plot, surfaces.brick);
+      return school(plot);
     default:
-      return shed(plot, '#a9b0b3', number);
+      return bigShop(plot, number);
   }
 }
 

@@ -47,6 +47,13 @@ export function facesOf({ from: [x0, y0, z0], to: [x1, y1, z1] }: Block): Faces 
   };
 }
 
+/** The walls of a building that can be seen from the road: its front looks along +z, and a roof covers it. */
+export function walls(soup: Soup, frame: Matrix4, from: Point, to: Point, colour: Color): Faces {
+  const faces = facesOf({ from, to });
+  for (const face of [faces.back, faces.left, faces.right]) soup.face(frame, face, colour);
+  return faces;
+}
+
 export function block(soup: Soup, frame: Matrix4, from: Point, to: Point, colour: Color): Faces {
   const faces = facesOf({ from, to });
   for (const face of Object.values(faces)) soup.face(frame, face, colour);
@@ -115,10 +122,10 @@ export function wheel(
     const next = step + 1;
     soup.face(
       frame,
-      [ring(step, -1, radius), ring(step, 1, radius), ring(next, 1, radius), ring(next, -1, radius)],
+      [ring(next, -1, radius), ring(next, 1, radius), ring(step, 1, radius), ring(step, -1, radius)],
       tread,
     );
-    const [one, other] = out > 0 ? [next, step] : [step, next];
+    const [one, other] = out > 0 ? [step, next] : [next, step];
     soup.triangle(frame, ring(one, out, radius), ring(other, out, radius), [x + (out * width) / 2, y, z], tread);
     const cap: Point = [x + (out * width) / 2 + out * 0.02, y, z];
     soup.triangle(

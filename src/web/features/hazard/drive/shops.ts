@@ -1,7 +1,7 @@
 import { type Plot, roof, windowIn } from './houses.ts';
 import { paints, shaded, surfaces } from './palette.ts';
 import { shopNames, shopPicture } from './picture-atlas.ts';
-import { block, partOf } from './shapes.ts';
+import { partOf, walls } from './shapes.ts';
 import type { Face } from './soup.ts';
 
 const fascias = [
@@ -25,7 +25,7 @@ export function shop(plot: Plot, number: number): number {
   const wall =
     [surfaces.brick, surfaces.render, surfaces.stone, surfaces.darkBrick][Math.floor(random() * 4)] ?? surfaces.brick;
   const fascia = fascias[Math.floor(random() * fascias.length)] ?? paints.blue;
-  const faces = block(soup, frame, [0, 0, -9], [width, eaves, 0], shaded(wall, 0.95 + random() * 0.1));
+  const faces = walls(soup, frame, [0, 0, -9], [width, eaves, 0], shaded(wall, 0.95 + random() * 0.1));
   roof(plot, { width, depth: 9, eaves, ridge: eaves + 2.2 }, random() < 0.7 ? surfaces.slate : surfaces.tile);
 
   const ground = 3.5 / eaves;

@@ -25,7 +25,7 @@ export type World = {
 
 export type Layer = 'solid' | 'glowing' | 'pictured';
 /** Metres of road in one geometry. */
-export const chunkLength = 60;
+export const chunkLength = 45;
 
 export function createWorld(
   scenario: HazardScenario,
