@@ -125,6 +125,8 @@ export function createDrive(canvas: HTMLCanvasElement, scenario: HazardScenario)
       for (const { mesh } of still) mesh.geometry.dispose();
       for (const part of [...Object.values(materials), atlas, actors, parts, shine, cockpit, sky, rain, lampLight])
         part?.dispose();
+      // The canvas keeps its context: whoever draws on it next finds it as it was.
+      renderer.resetState();
       renderer.dispose();
       // A browser keeps a few contexts at most, and lets go of one long after its canvas is gone.
       renderer.forceContextLoss();
