@@ -1,3 +1,4 @@
+import { plateColour } from '#domain/achievements.ts';
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
 
@@ -9,6 +10,8 @@ export const achievementState = z.object({
   title: z.string(),
   description: z.string(),
   icon: z.string(),
+  /** The ground of its plate once it is earned, by the regulations' name. */
+  color: z.literal(plateColour),
   progress: z.int(),
   maxProgress: z.int(),
   earned: z.boolean(),

@@ -171,7 +171,6 @@ const thing = z.strictObject({
     'works-lamp',
     'spoil',
     'traffic-island',
-    'pram',
   ]),
 });
 

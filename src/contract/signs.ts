@@ -110,7 +110,7 @@ export const listMarkings = defineRoute({
   method: 'GET',
   path: '/api/signs/markings',
   access: 'public',
-  summary: 'Every road marking, light and signal that has a drawing, in any edition, without its drawing.',
+  summary: 'Every road marking, light and signal of the edition that has a drawing, without the drawing.',
   response: z.array(marking),
 });
 

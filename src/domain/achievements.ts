@@ -31,6 +31,9 @@ export type Achievement = {
   readonly progress: (totals: LearnerTotals) => number;
 };
 
+/** Every plate is round and blue, like a sign that tells what to do. Its drawing is `plate-<icon>` in src/web/ui/drawn. */
+export const plateColour = 'blue';
+
 /** Both sets in one catalogue with distinct ids (reading 8). */
 export const achievements: readonly Achievement[] = [
   achievement(

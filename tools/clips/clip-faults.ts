@@ -145,6 +145,7 @@ function drivingFaults(duration: number, scenario: HazardScenario, cast: Cast): 
     faults.push(`we drive at ${fastest.toFixed(0)} mph where ${scenario.limit} is the limit`);
   if (ours.filter(({ across }) => across < -0.2).length < times.length * 0.85)
     faults.push('we do not keep to the left');
+  if (ours.some(({ turn }) => Math.abs(turn) > 0.3)) faults.push('our car goes sideways');
   for (const { actor, poseAt } of cast) {
     if (actor.kind !== 'vehicle' && actor.kind !== 'cyclist' && actor.kind !== 'motorcyclist') continue;
     const driving = times

@@ -83,7 +83,7 @@ try {
 /** The still that stands for a clip before it plays: the street, and not its hazard. */
 async function poster(page: Page, { id }: Clip): Promise<void> {
   await page.evaluate(load, [scenarioOf(id), posterWidth, (posterWidth * 9) / 16] as const);
-  const url = await page.evaluate(picture, [posterAt, 'image/webp', 0.7] as const);
+  const { url } = await page.evaluate(picture, [posterAt, 'image/webp', 0.7] as const);
   mkdirSync(postersFolder, { recursive: true });
   writeFileSync(join(postersFolder, `${id}.webp`), Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
 }
@@ -97,9 +97,14 @@ async function sheet(page: Page, clip: Clip, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const built = await page.evaluate(load, [scenarioOf(clip.id), width, height] as const);
   const times = values.at?.split(',').map(Number) ?? timesOf(clip);
-  const pictures = [];
-  for (const seconds of times)
-    pictures.push({ seconds, url: await page.evaluate(picture, [seconds, 'image/jpeg', 0.86] as const) });
+  const pictures: (ReturnType<ClipsPage['picture']> & { seconds: number })[] = [];
+  for (const seconds of times) {
+    pictures.push({ seconds, ...(await page.evaluate(picture, [seconds, 'image/jpeg', 0.86] as const)) });
+  }
+  const [first] = pictures;
+  const again = first && (await page.evaluate(picture, [first.seconds, 'image/jpeg', 0.86] as const));
+  if (again?.url !== first?.url)
+    throw new Error(`${clip.id}: the same second is another picture when it is drawn again`);
   const sheetPage = await page.context().newPage();
   const cells = pictures.map(
     ({ seconds, url }) => `<figure><img src="${url}"><figcaption>${seconds.toFixed(1)} s</figcaption></figure>`,
@@ -109,7 +114,10 @@ async function sheet(page: Page, clip: Clip, folder: string): Promise<void> {
   await sheetPage.setViewportSize({ width: width * 3 + 16, height: 400 });
   writeFileSync(join(folder, `${clip.id}.png`), await sheetPage.screenshot({ fullPage: true }));
   await sheetPage.close();
-  console.log(`${clip.id}: ${times.length} pictures, built in ${built} ms`);
+  const most = (pick: (one: (typeof pictures)[number]) => number) => Math.max(...pictures.map(pick));
+  console.log(
+    `${clip.id}: ${times.length} pictures, at most ${most(({ calls }) => calls)} draw calls and ${most(({ triangles }) => triangles)} triangles, built in ${built} ms`,
+  );
 }
 
 /** Runs in the page. */
@@ -120,7 +128,7 @@ function load([scenario, wide, high]: readonly [HazardScenario, number, number])
 }
 
 /** Runs in the page. */
-function picture([seconds, type, quality]: readonly [number, string, number]): string {
+function picture([seconds, type, quality]: readonly [number, string, number]): ReturnType<ClipsPage['picture']> {
   return window.clips.picture(seconds, type, quality);
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { achievements } from '#domain/achievements.ts';
+import { achievements, plateColour } from '#domain/achievements.ts';
+import { colours } from '#domain/signs/colours.ts';
 import { appDrawings } from './app-drawings.ts';
 import { readAllDrawings } from './sign-content.ts';
 
@@ -35,6 +36,11 @@ describe('The app’s own drawings', () => {
   it('have a plate for each achievement, and no other', () => {
     const plates = [...drawings.keys()].flatMap((file) => /plate-(.*)\.svg$/.exec(file)?.[1] ?? []);
     expect(new Set(plates)).toEqual(new Set(achievements.map(({ icon }) => icon)));
+  });
+
+  it('have plates of the colour that achievements name', () => {
+    const plates = [...drawings].filter(([file]) => file.includes('/plate-'));
+    for (const [file, svg] of plates) expect(svg, file).toContain(`fill="${colours[plateColour]}"`);
   });
 
   it('can stand in a page under a strict content policy', () => {

@@ -28,7 +28,7 @@ export function egoAt(ego: Ego, seconds: number): EgoPose {
     along: ego.from + distanceAt(ego.pace, seconds),
     across: valueAt(ego.across, seconds),
     speed,
-    turn: speed > 0.5 ? Math.atan2(drift, speed) : 0,
+    turn: Math.atan2(drift, Math.max(speed, 0.5)),
   };
 }
 

@@ -24,7 +24,7 @@ export type SignContent = {
   /** By category, in the order of the content. */
   readonly list: readonly Omit<SignEntry, 'questions'>[];
   readonly categories: readonly SignCategorySummary[];
-  /** Road markings, lights and signals that have a drawing, in the order of the content; the same in any edition. */
+  /** Road markings, lights and signals that have a drawing, in the order of the content; none in the starter edition. */
   readonly markings: readonly MarkingEntry[];
   /** Whether the edition shows this sign. */
   readonly has: (id: string) => boolean;
@@ -66,10 +66,12 @@ export async function loadSigns(edition: 'full' | 'starter', folder: URL): Promi
       count: list.filter((sign) => sign.category === category.id).length,
       examples: list.filter(({ id }) => category.examples.includes(id)).map(({ picture }) => picture),
     })),
-    markings: markings.flatMap(({ id, name, group, description, meaning, rules, drawing }) => {
-      const picture = pictures.get(id)?.url;
-      return drawing !== null && picture ? [{ id, name, group, description, meaning, rules, drawing, picture }] : [];
-    }),
+    markings: (edition === 'full' ? markings : []).flatMap(
+      ({ id, name, group, description, meaning, rules, drawing }) => {
+        const picture = pictures.get(id)?.url;
+        return drawing !== null && picture ? [{ id, name, group, description, meaning, rules, drawing, picture }] : [];
+      },
+    ),
     has: (id) => shownIds.has(id),
     picture: (id) => pictures.get(id),
     drawing: (id) => places.get(id),

@@ -1,5 +1,5 @@
 import { listAchievements } from '#contract/achievements.ts';
-import { achievementProgress, achievements } from '#domain/achievements.ts';
+import { achievementProgress, achievements, plateColour } from '#domain/achievements.ts';
 import { achievementRepository } from '#server/db/repositories/achievements.ts';
 import { achievementTotals, profileRepository } from '#server/db/repositories/profiles.ts';
 import { answer, type Handler } from '#server/http/handlers.ts';
@@ -22,7 +22,19 @@ export function achievementHandlers({ database }: Services): Handler[] {
         const earnedAt = earned.get(one.id) ?? null;
         const { id, set, group, title, description, icon, maxProgress } = one;
         const progress = earnedAt === null ? achievementProgress(one, totals) : maxProgress;
-        return { id, set, group, title, description, icon, progress, maxProgress, earned: earnedAt !== null, earnedAt };
+        return {
+          id,
+          set,
+          group,
+          title,
+          description,
+          icon,
+          color: plateColour,
+          progress,
+          maxProgress,
+          earned: earnedAt !== null,
+          earnedAt,
+        } as const;
       });
     }),
   ];

@@ -7,7 +7,7 @@ export function NightDrive() {
       className="absolute inset-y-0 right-0 h-full w-1/3 lg:w-full"
       aria-hidden="true"
     >
-      <path d="M0 330h600v470H0z" fill="#131518" className="hidden lg:block" />
+      <path d="M0 330h600v470H0z" fill="#16211b" className="hidden lg:block" />
       <path d="M282 330h36l262 470H20z" fill="#1f2328" />
       <path d="M282 330 20 800M318 330l262 470" stroke="#d8d5cb" strokeWidth="6" />
       <path d="M300 340v14M300 372v22M300 424v38M300 510v62M300 650v100" stroke="#d8d5cb" strokeWidth="5" />

@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { PageShell } from '#web/app/page-shell.tsx';
 import {
+  hazardClipsInRealTest,
+  hazardMaximumScore,
+  hazardPassMark,
   officialMinutes,
   officialPassMark,
   officialQuestions,
   quickQuizMinutes,
   quickQuizQuestions,
 } from '#domain/constants.ts';
+import { practiceRunClips } from '#domain/hazard-run.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -28,6 +32,18 @@ const ways: readonly WayToTest[] = [
     variant: 'theory',
     title: 'Practice',
     text: 'Choose your categories, and see what is right after each question.',
+  },
+  {
+    to: '/hazard/mock',
+    variant: 'hazard',
+    title: 'Hazard Mock Test',
+    text: `As in the real test: ${hazardClipsInRealTest} clips, passed with ${hazardPassMark} of ${hazardMaximumScore} points.`,
+  },
+  {
+    to: '/hazard/practice',
+    variant: 'hazard',
+    title: 'Practice Clips',
+    text: `${practiceRunClips} clips in a row, with how it went after each.`,
   },
   { to: '/signs/quiz', variant: 'signs', title: 'Signs Quiz', text: 'What does this sign mean? Ten signs at a time.' },
   {

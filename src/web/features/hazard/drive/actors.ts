@@ -32,6 +32,10 @@ const lights = {
   brake: new Color('#ff2d1f'),
   turn: new Color('#ffa200'),
   pool: new Color('#4d4637'),
+  spray: new Color('#1b1e20'),
+  // What a wet road gives back of the lamps over it.
+  wetTail: new Color('#3a0809'),
+  wetBrake: new Color('#8f1d16'),
 };
 
 /** Everybody who moves, posed anew for each picture. */
@@ -62,7 +66,12 @@ export function createActors(world: World, paint: Material): Actors {
         if (actor.kind === 'vehicle') {
           mesh?.matrix.copy(frame);
           if (mesh) mesh.matrixWorldNeedsUpdate = true;
-          drawVehicle(actor, frame, seconds, drawing, { lampsOn: lampsOn && !actor.unlit, dark: light === 'night' });
+          drawVehicle(actor, frame, seconds, drawing, {
+            lampsOn: lampsOn && !actor.unlit,
+            dark: light === 'night',
+            wet: weather === 'rain',
+            spray: weather === 'rain' ? Math.max(0, pose.speed - 9) / 18 : 0,
+          });
         } else draw(actor, frame, { ...pose, seconds }, drawing, world.dark);
       }
     },
@@ -84,6 +93,7 @@ function bodyOf({ body, colour }: Vehicle, built: Map<string, BufferGeometry>): 
 }
 
 const tilt = new Matrix4();
+const aboutFace = new Matrix4().makeRotationY(Math.PI);
 
 /** The frame of somebody: on the road's slope for what has wheels, a kerb higher for who is on the pavement. */
 function stand(frame: Matrix4, world: World, { along, across, turn }: ActorPose, wheels: boolean): void {
@@ -138,7 +148,7 @@ function drawVehicle(
   frame: Matrix4,
   seconds: number,
   { parts, shine }: Drawing,
-  { lampsOn, dark }: { lampsOn: boolean; dark: boolean },
+  { lampsOn, dark, wet, spray }: { lampsOn: boolean; dark: boolean; wet: boolean; spray: number },
 ): void {
   const places = lampPlaces[actor.body];
   const lamps = lampsAt(actor, seconds);
@@ -149,17 +159,26 @@ function drawVehicle(
     shine.lamp(frame, at, [wide, high], colour);
     if (glow > 0) shine.glow(new Vector3(at[0], at[1], at[2] * 1.01).applyMatrix4(frame), glow, colour);
   };
-  const glows = lampsOn ? 1 : 0.55;
+  const glows = lampsOn ? 1 : 0.8;
+  const dazzle = lampsOn ? 1.25 * facing(frame, shine) : 0;
   for (const side of [-1, 1]) {
     const mirrored = ([x, y, z]: Point): Point => [x * side, y, z];
     if (lamps.brakes) put(mirrored(places.tail), [size * 2.4, size * 2], lights.brake, 1.1 * glows);
     else if (lampsOn) put(mirrored(places.tail), [size * 2, size * 1.4], lights.tail, dark ? 0.5 : 0.3);
-    if (lampsOn) put(mirrored(places.head), [size * 2.2, size * 1.6], lights.head, seesFront(frame, shine) ? 1.9 : 0);
+    if (lampsOn) put(mirrored(places.head), [size * 2.2, size * 1.6], lights.head, dazzle);
     if (side < 0 ? lamps.left : lamps.right) {
-      put(mirrored(places.rearTurn), [size * 2, size * 2], lights.turn, 0.9 * glows);
-      put(mirrored(places.frontTurn), [size * 2, size * 2], lights.turn, 0.9 * glows);
+      put(mirrored(places.rearTurn), [size * 2, size * 2], lights.turn, 1.1 * glows);
+      put(mirrored(places.frontTurn), [size * 2, size * 2], lights.turn, 1.1 * glows);
     }
   }
+  if (lampsOn && dark && wet) {
+    const behind = new Matrix4()
+      .copy(frame)
+      .multiply(aboutFace)
+      .multiply(new Matrix4().makeTranslation(0, 0, -length));
+    shine.pool(behind, 7, width * 2.4, lamps.brakes ? lights.wetBrake : lights.wetTail);
+  }
+  if (spray > 0) drawSpray(frame, length, seconds, spray, shine);
   if (lamps.brakes && places.high) put(places.high, [size * 3, size * 0.7], lights.brake, 0.4 * glows);
   if (lampsOn && dark)
     shine.pool(new Matrix4().copy(frame).multiply(new Matrix4().makeTranslation(0, 0, -length)), 14, 5, lights.pool);
@@ -167,11 +186,20 @@ function drawVehicle(
   if (open > 0.01) drawDoor(actor, frame, open, parts);
 }
 
-/** Whether the camera is in front of the vehicle rather than behind it: headlamps dazzle from the front only. */
-function seesFront(frame: Matrix4, { eye }: Shine): boolean {
+/** What the tyres throw up behind a fast vehicle in the wet. */
+function drawSpray(frame: Matrix4, length: number, seconds: number, much: number, shine: Shine): void {
+  const colour = lights.spray.clone().multiplyScalar(Math.min(1, much));
+  for (const back of [0.8, 2.4, 4.4]) {
+    const sway = Math.sin(seconds * 13 + back * 2) * 0.25;
+    shine.glow(new Vector3(sway, 0.5 + back * 0.16, length + back).applyMatrix4(frame), 2.2 + back * 0.7, colour);
+  }
+}
+
+/** How much the vehicle faces us, from 0 to 1: headlamps dazzle from the front only. */
+function facing(frame: Matrix4, { eye }: Shine): number {
   const at = new Vector3().setFromMatrixPosition(frame);
   const ahead = new Vector3().setFromMatrixColumn(frame, 2).negate();
-  return ahead.dot(eye.clone().sub(at)) > 0;
+  return Math.max(0, ahead.dot(eye.clone().sub(at).normalize())) ** 3;
 }
 
 /** The driver's door, which is on the right, hinged at its front edge. */

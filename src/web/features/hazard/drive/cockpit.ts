@@ -18,7 +18,7 @@ export function createCockpit({ weather, light }: HazardScenario): Cockpit {
 
   const rubber = new MeshBasicMaterial({ color: '#0f1113', fog: false });
   const blade = wiperShape();
-  const wipers = weather === 'rain' ? [-0.62, 0.02].map((x) => wiper(blade, rubber, x)) : [];
+  const wipers = weather === 'rain' ? [-0.6, -0.02].map((x) => wiper(blade, rubber, x)) : [];
   for (const arm of wipers) object.add(arm);
   return {
     object,
@@ -57,32 +57,25 @@ function wiperShape() {
   const soup = createSoup();
   const frame = new Matrix4();
   const colour = shaded(surfaces.tyre, 1);
-  soup.face(
-    frame,
-    [
-      [-0.006, 0, 0],
-      [0.006, 0, 0],
-      [0.005, 0.5, 0],
-      [-0.005, 0.5, 0],
-    ],
-    colour,
-  );
-  soup.face(
-    frame,
-    [
-      [-0.02, 0.2, 0.002],
-      [-0.008, 0.2, 0.002],
-      [-0.006, 0.56, 0.002],
-      [-0.016, 0.56, 0.002],
-    ],
-    colour,
-  );
+  const bar = (x: number, from: number, to: number, wide: number) =>
+    soup.face(
+      frame,
+      [
+        [x - wide, from, 0],
+        [x + wide, from, 0],
+        [x + wide, to, 0],
+        [x - wide, to, 0],
+      ],
+      colour,
+    );
+  bar(0, 0, 0.36, 0.003);
+  bar(-0.008, 0.1, 0.44, 0.002);
   return soup.geometry();
 }
 
 function wiper(blade: Mesh['geometry'], rubber: MeshBasicMaterial, x: number): Mesh {
   const arm = new Mesh(blade, rubber);
-  arm.position.set(x, -0.36, -0.85);
+  arm.position.set(x, -0.33, -0.85);
   arm.renderOrder = 11;
   return arm;
 }

@@ -30,7 +30,7 @@ import { drawSideRoads } from './side-roads.ts';
 import { drawSlipRoads } from './slip-roads.ts';
 import { addSkyAndLight, lowSun } from './sky-and-light.ts';
 import { createRain } from './weather.ts';
-import { createWorld, type Layer } from './world.ts';
+import { chunkLength, createWorld, type Layer } from './world.ts';
 
 /** A clip that can be shown at any second. The same second is the same picture, whatever was shown before. */
 export type Drive = {
@@ -73,7 +73,10 @@ export function createDrive(canvas: HTMLCanvasElement, scenario: HazardScenario)
     pictured: new MeshLambertMaterial({ vertexColors: true, map: atlas, alphaTest: 0.5 }),
   };
   const still = (['solid', 'glowing', 'pictured'] as const satisfies readonly Layer[]).flatMap((layer) =>
-    [...world.soups[layer].values()].map((soup) => new Mesh(soup.geometry(), materials[layer])),
+    [...world.soups[layer]].map(([index, soup]) => ({
+      from: index * chunkLength,
+      mesh: new Mesh(soup.geometry(), materials[layer]),
+    })),
   );
   const sky = addSkyAndLight(scene, scenario);
   const actors = createActors(world, materials.solid);
@@ -81,10 +84,10 @@ export function createDrive(canvas: HTMLCanvasElement, scenario: HazardScenario)
   const shine = createShine();
   const cockpit = createCockpit(scenario);
   const rain = scenario.weather === 'rain' ? createRain(world.dark) : undefined;
-  const lampLight = world.dark ? createLampLight(world.lamps) : undefined;
+  const lampLight = world.dark ? createLampLight(world.lamps, scenario.light === 'night') : undefined;
   const crossingLamps = createCrossingLamps(world);
   camera.add(cockpit.object);
-  scene.add(...still, actors.object, parts.object, shine.object, camera);
+  scene.add(...still.map(({ mesh }) => mesh), actors.object, parts.object, shine.object, camera);
   if (rain) scene.add(rain.object);
   if (lampLight) scene.add(lampLight.object);
   const sun = lowSun(scenario);
@@ -94,6 +97,9 @@ export function createDrive(canvas: HTMLCanvasElement, scenario: HazardScenario)
       const ego = egoAt(scenario.ego, seconds);
       aim(camera, eyeAt(scenario.ego, road, seconds));
       sky.follow(camera);
+      for (const { from, mesh } of still) {
+        mesh.visible = from < ego.along + sky.far && from > ego.along - 2 * chunkLength;
+      }
       shine.begin(camera);
       parts.begin();
       actors.at(seconds, ego.along, { parts, shine });
@@ -116,9 +122,11 @@ export function createDrive(canvas: HTMLCanvasElement, scenario: HazardScenario)
       camera.updateProjectionMatrix();
     },
     dispose: () => {
-      for (const mesh of still) mesh.geometry.dispose();
+      for (const { mesh } of still) mesh.geometry.dispose();
       for (const part of [...Object.values(materials), atlas, actors, parts, shine, cockpit, sky, rain, lampLight])
         part?.dispose();
+      // The canvas keeps its context: whoever draws on it next finds it as it was.
+      renderer.resetState();
       renderer.dispose();
       // A browser keeps a few contexts at most, and lets go of one long after its canvas is gone.
       renderer.forceContextLoss();

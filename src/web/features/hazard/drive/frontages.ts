@@ -1,6 +1,7 @@
 import type { Matrix4 } from 'three';
 import { hedge, tree, tuft } from './greenery.ts';
-import { flats, type Plot, semiPair, shed, terraceHouse } from './houses.ts';
+import { bigShop, flats, school } from './big-buildings.ts';
+import { type Plot, semiPair, terraceHouse } from './houses.ts';
 import { shaded, surfaces } from './palette.ts';
 import { block } from './shapes.ts';
 import { shop } from './shops.ts';
@@ -25,6 +26,7 @@ export function drawFrontages(world: World): void {
     if (of in setBack) buildings(world, frontage);
     else greenSide(world, frontage);
   }
+  for (const road of world.scenario.sideRoads) closeView(world, road);
 }
 
 /** The distance from the middle of the road to the outer edge of the pavement or verge. */
@@ -70,9 +72,9 @@ function draw(plot: Plot, of: Frontage['of'], number: number): number {
     case 'flats':
       return flats(plot);
     case 'school':
-      return shed(plot, surfaces.brick);
+      return school(plot);
     default:
-      return shed(plot, '#a9b0b3');
+      return bigShop(plot, number);
   }
 }
 
@@ -106,6 +108,17 @@ function greenSide(world: World, { from, to, side, of }: Frontage): void {
     }
     if (of === 'park') fence(world, along, frame, piece);
   }
+}
+
+/** A pair of houses across the far end of a side road in a town, so that it does not end in a field. */
+function closeView(world: World, { along, side, reach, mouth }: World['scenario']['sideRoads'][number]): void {
+  const town = world.scenario.frontages.some(
+    ({ of, ...one }) => one.side === side && one.from < along && along < one.to && of in setBack,
+  );
+  if (!town || mouth === 'none' || world.scenario.road.reservation !== undefined) return;
+  const half = 7.5;
+  const frame = facing(world, side, side === 'left' ? along - half : along + half, reach + 2);
+  semiPair({ world, along, frame });
 }
 
 /** Upright railings or boards. */

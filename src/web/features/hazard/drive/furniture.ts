@@ -140,9 +140,6 @@ function thing(world: World, along: number, frame: Matrix4, kind: World['scenari
       return undefined;
     case 'digger':
       return digger(soup, frame);
-    case 'pram':
-      block(soup, frame, [-0.25, 0.45, -0.4], [0.25, 0.8, 0.35], shaded(paints.navy, 1));
-      return undefined;
   }
 }
 

@@ -1,16 +1,16 @@
 import { Matrix4 } from 'three';
 import { shaded, surfaces, paints } from './palette.ts';
-import { block, type Faces, partOf, pillar } from './shapes.ts';
+import { block, partOf, pillar, walls } from './shapes.ts';
 import type { Face, Point } from './soup.ts';
 import type { World } from './world.ts';
 
 /** A building in a frame whose front looks along +z at z = 0 and whose left end, seen from the front, is at x = 0. */
 export type Plot = { readonly world: World; readonly along: number; readonly frame: Matrix4 };
 
-const walls = [surfaces.brick, surfaces.darkBrick, surfaces.render, surfaces.brick, surfaces.stone, '#b87a5c'];
+const wallColours = [surfaces.brick, surfaces.darkBrick, surfaces.render, surfaces.brick, surfaces.stone, '#b87a5c'];
 const doors = [paints.red, paints.green, paints.navy, paints.black, paints.teal, paints.white, paints.maroon];
 
-function pick<T>(world: World, list: readonly T[]): T {
+export function pick<T>(world: World, list: readonly T[]): T {
   return list[Math.floor(world.random() * list.length)] as T;
 }
 
@@ -73,14 +73,8 @@ export function door(
 function chimney({ world, along, frame }: Plot, x: number, z: number, base: number): void {
   const soup = world.solid(along);
   block(soup, frame, [x - 0.45, base - 1, z - 0.35], [x + 0.45, base + 1, z + 0.35], shaded(surfaces.darkBrick, 0.9));
-  for (const aside of [-0.2, 0.2]) {
-    pillar(
-      soup,
-      frame,
-      { at: [x + aside, base + 1, z], radius: 0.12, height: 0.4, sides: 5 },
-      shaded(surfaces.tile, 1),
-    );
-  }
+  const pot = { at: [x, base + 1, z], radius: 0.14, height: 0.42, sides: 5 } as const;
+  pillar(soup, frame, pot, shaded(surfaces.tile, 1));
 }
 
 /** One house of a terrace, 5 m wide, some with a bay, its front wall a little way off the pavement. Answers its width. */
@@ -89,9 +83,9 @@ export function terraceHouse(plot: Plot): number {
   const width = 5;
   const depth = 8;
   const eaves = 5.6;
-  const colour = pick(world, walls);
+  const colour = pick(world, wallColours);
   const soup = world.solid(along);
-  const faces = block(soup, frame, [0, 0, -depth], [width, eaves, 0], shaded(colour, 0.94 + world.random() * 0.1));
+  const faces = walls(soup, frame, [0, 0, -depth], [width, eaves, 0], shaded(colour, 0.94 + world.random() * 0.1));
   const wall = faces.back;
   soup.face(frame, partOf(wall, [0, 0, 1, 0.06], 0.012), shaded(surfaces.concrete, 0.7));
   roof(plot, { width, depth, eaves, ridge: 8.2 }, world.random() < 0.7 ? surfaces.slate : surfaces.tile);
@@ -156,7 +150,7 @@ export function semiPair(plot: Plot): number {
   const colour = pick(world, [surfaces.brick, surfaces.render, surfaces.brick, '#b98a68']);
   const at = plot.frame.clone().multiply(shift(x0));
   const inside: Plot = { world, along, frame: at };
-  const faces = block(soup, at, [0, 0, -depth], [x1 - x0, eaves, 0], shaded(colour, 0.95 + world.random() * 0.1));
+  const faces = walls(soup, at, [0, 0, -depth], [x1 - x0, eaves, 0], shaded(colour, 0.95 + world.random() * 0.1));
   roof(
     inside,
     { width: x1 - x0, depth, eaves, ridge: 8, hip: 3 },
@@ -206,47 +200,6 @@ function gardens({ world, along, frame }: Plot, width: number, forward: number):
   ] as const) {
     block(soup, frame, [x0, 0, forward - (hedge ? 0.7 : 0.25)], [x1, height, forward - 0.05], colour);
   }
-}
-
-/** A block of flats of three floors. Answers its width. */
-export function flats(plot: Plot): number {
-  const { world, along, frame } = plot;
-  const soup = world.solid(along);
-  const width = 18;
-  const faces: Faces = block(
-    soup,
-    frame,
-    [1, 0, -10],
-    [width - 1, 9, 0],
-    shaded(pick(world, [surfaces.brick, surfaces.stone, '#b98a68']), 1),
-  );
-  block(soup, frame, [0.8, 9, -10.2], [width - 0.8, 9.4, 0.2], shaded(surfaces.darkMetal, 1));
-  for (const floor of [0, 1, 2]) {
-    for (const column of [0, 1, 2, 3, 4]) {
-      if (floor === 0 && column === 2) continue;
-      const [u, v] = [0.04 + column * 0.195, 0.1 + floor * 0.31];
-      windowIn(plot, faces.back, [u, v, u + 0.13, v + 0.17]);
-    }
-  }
-  door(plot, faces.back, [0.46, 0.54], 0.25);
-  return width;
-}
-
-/** A shed of a trading estate, or the school's hall: plain walls with a band of windows. Answers its width. */
-export function shed(plot: Plot, hex: string): number {
-  const { world, along, frame } = plot;
-  const soup = world.solid(along);
-  const width = 24;
-  const faces = block(soup, frame, [1, 0, -14], [width - 1, 5.5, 0], shaded(hex, 0.95 + world.random() * 0.1));
-  soup.face(
-    frame,
-    partOf(faces.back, [0, 0.82, 1, 1], 0.03),
-    shaded(pick(world, [paints.blue, paints.teal, paints.maroon, paints.grey]), 0.9),
-  );
-  for (const column of [0, 1, 2, 3, 4, 5])
-    windowIn(plot, faces.back, [0.05 + column * 0.155, 0.3, 0.16 + column * 0.155, 0.62]);
-  door(plot, faces.back, [0.47, 0.52], 0.4);
-  return width;
 }
 
 function shift(x: number): Matrix4 {

@@ -15,10 +15,10 @@ const warm = '#ffcf8c';
 const reach = 95;
 const glow = new Color('#a5783a');
 
-export function createLampLight(lamps: readonly Vector3[]): LampLight {
+export function createLampLight(lamps: readonly Vector3[], night: boolean): LampLight {
   const object = new Group();
   const lights = Array.from({ length: lit }, () => new PointLight(warm, 0, 24, 1.3));
-  const beam = new SpotLight('#fff2d6', 190, 75, 0.5, 0.75, 1.35);
+  const beam = new SpotLight('#fff2d6', night ? 210 : 60, 110, 0.46, 0.8, 1.25);
   object.add(...lights, beam, beam.target);
   const ahead = new Vector3();
   return {
@@ -28,7 +28,7 @@ export function createLampLight(lamps: readonly Vector3[]): LampLight {
       beam.position.copy(camera.position).addScaledVector(ahead, 1.6);
       beam.position.y -= 0.45;
       beam.target.position.copy(camera.position).addScaledVector(ahead, 34);
-      beam.target.position.y -= 1.5;
+      beam.target.position.y -= 1.05;
       const near = lamps
         .map((lamp) => ({
           lamp,
@@ -46,7 +46,7 @@ export function createLampLight(lamps: readonly Vector3[]): LampLight {
         light.position.copy(found.lamp);
         // The farthest of those that light fades out before another takes its place.
         const limit = Math.min(reach, last?.away ?? reach);
-        light.intensity = 62 * Math.max(0, Math.min(1, (limit - found.away) / 18));
+        light.intensity = (night ? 34 : 17) * Math.max(0, Math.min(1, (limit - found.away) / 18));
       }
       for (const { lamp } of near) shine.glow(lamp, 2.6, glow);
     },

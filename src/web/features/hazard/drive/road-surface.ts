@@ -66,8 +66,14 @@ export function drawRoadSurface(world: World): void {
 
   const grass = () => shaded(surfaces.grass, 0.93 + random() * 0.12);
   const far = right + (reservation === undefined ? 0 : reservation + left);
-  if (reservation !== undefined)
-    strip(world, { ...whole, across: [right, far - left], height: [0.06, 0.06], length: 10 }, grass);
+  if (reservation !== undefined) {
+    const beds = [
+      { across: [right - 0.2, right + 0.25], height: [-0.03, 0.06] },
+      { across: [right + 0.25, right + reservation - 0.25], height: [0.06, 0.06] },
+      { across: [right + reservation - 0.25, right + reservation + 0.2], height: [0.06, -0.03] },
+    ] as const;
+    for (const bed of beds) strip(world, { ...whole, ...bed, length: 5 }, grass);
+  }
   for (const side of ['left', 'right'] as const) {
     const sign = side === 'left' ? -1 : 1;
     const edge = side === 'left' ? left : far;
@@ -93,13 +99,13 @@ export function drawRoadSurface(world: World): void {
     // The land rises from the road's edge, so that no sky shows between them.
     strip(
       world,
-      { ...whole, across: pair(outer, outer + 0.25), height: heights(-0.01, 0.05), length: 6 },
+      { ...whole, across: pair(outer - 0.2, outer + 0.25), height: heights(-0.03, 0.05), length: 5 },
       grass,
       closed,
     );
     strip(
       world,
-      { ...whole, across: pair(outer + 0.25, outer + 9), height: heights(0.05, 0.05), length: 6 },
+      { ...whole, across: pair(outer + 0.25, outer + 9), height: heights(0.05, 0.05), length: 5 },
       grass,
       closed,
     );

@@ -47,6 +47,13 @@ export function facesOf({ from: [x0, y0, z0], to: [x1, y1, z1] }: Block): Faces 
   };
 }
 
+/** The walls of a building that can be seen from the road: its front looks along +z, and a roof covers it. */
+export function walls(soup: Soup, frame: Matrix4, from: Point, to: Point, colour: Color): Faces {
+  const faces = facesOf({ from, to });
+  for (const face of [faces.back, faces.left, faces.right]) soup.face(frame, face, colour);
+  return faces;
+}
+
 export function block(soup: Soup, frame: Matrix4, from: Point, to: Point, colour: Color): Faces {
   const faces = facesOf({ from, to });
   for (const face of Object.values(faces)) soup.face(frame, face, colour);
@@ -94,7 +101,7 @@ export function pillar(
   }
 }
 
-/** A wheel or drum with its axle along x. */
+/** A wheel with its axle along x, its hub on the side that is away from the vehicle's middle. */
 export function wheel(
   soup: Soup,
   frame: Matrix4,
@@ -105,30 +112,29 @@ export function wheel(
     colours: [tread, hub],
   }: { at: Point; radius: number; width: number; colours: readonly [Color, Color] },
 ): void {
-  const sides = 10;
+  const sides = 8;
+  const out = x < 0 ? -1 : 1;
   const ring = (step: number, side: number, wide: number): Point => {
-    const angle = (step / sides) * 2 * Math.PI;
+    const angle = ((step + 0.5) / sides) * 2 * Math.PI;
     return [x + (side * width) / 2, y + Math.cos(angle) * wide, z + Math.sin(angle) * wide];
   };
   for (let step = 0; step < sides; step += 1) {
+    const next = step + 1;
     soup.face(
       frame,
-      [ring(step, -1, radius), ring(step, 1, radius), ring(step + 1, 1, radius), ring(step + 1, -1, radius)],
+      [ring(next, -1, radius), ring(next, 1, radius), ring(step, 1, radius), ring(step, -1, radius)],
       tread,
     );
-    for (const side of [-1, 1]) {
-      const [one, other] = side > 0 ? [step + 1, step] : [step, step + 1];
-      const centre: Point = [x + (side * width) / 2, y, z];
-      soup.triangle(frame, ring(one, side, radius), ring(other, side, radius), centre, tread);
-      const cap: Point = [centre[0] + side * 0.02, y, z];
-      soup.triangle(
-        frame,
-        lifted(ring(one, side, radius * 0.6), side),
-        lifted(ring(other, side, radius * 0.6), side),
-        cap,
-        hub,
-      );
-    }
+    const [one, other] = out > 0 ? [step, next] : [next, step];
+    soup.triangle(frame, ring(one, out, radius), ring(other, out, radius), [x + (out * width) / 2, y, z], tread);
+    const cap: Point = [x + (out * width) / 2 + out * 0.02, y, z];
+    soup.triangle(
+      frame,
+      lifted(ring(one, out, radius * 0.6), out),
+      lifted(ring(other, out, radius * 0.6), out),
+      cap,
+      hub,
+    );
   }
 }
 

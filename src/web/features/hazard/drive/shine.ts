@@ -11,6 +11,7 @@ import {
   type PerspectiveCamera,
   PlaneGeometry,
   Quaternion,
+  SRGBColorSpace,
   Vector3,
 } from 'three';
 
@@ -62,7 +63,7 @@ export function createShine(): Shine {
       alphaMap: soft,
       color: '#0b0d10',
       transparent: true,
-      opacity: 0.62,
+      opacity: 0.85,
       depthWrite: false,
     }),
   };
@@ -131,11 +132,15 @@ function softDisc(): CanvasTexture {
   if (pen) {
     const fade = pen.createRadialGradient(32, 32, 0, 32, 32, 32);
     fade.addColorStop(0, '#ffffff');
-    fade.addColorStop(0.35, '#a8a8a8');
-    fade.addColorStop(0.7, '#2c2c2c');
+    fade.addColorStop(0.3, '#b0b0b0');
+    fade.addColorStop(0.65, '#404040');
+    fade.addColorStop(0.85, '#121212');
     fade.addColorStop(1, '#000000');
     pen.fillStyle = fade;
     pen.fillRect(0, 0, 64, 64);
   }
-  return new CanvasTexture(canvas);
+  const texture = new CanvasTexture(canvas);
+  // Added up as it is drawn, so that the rim fades out and shows no edge.
+  texture.colorSpace = SRGBColorSpace;
+  return texture;
 }

@@ -1,7 +1,8 @@
 import { type Plot, roof, windowIn } from './houses.ts';
 import { paints, shaded, surfaces } from './palette.ts';
 import { shopNames, shopPicture } from './picture-atlas.ts';
-import { block, partOf } from './shapes.ts';
+import { partOf, walls } from './shapes.ts';
+import type { Face } from './soup.ts';
 
 const fascias = [
   paints.blue,
@@ -24,7 +25,7 @@ export function shop(plot: Plot, number: number): number {
   const wall =
     [surfaces.brick, surfaces.render, surfaces.stone, surfaces.darkBrick][Math.floor(random() * 4)] ?? surfaces.brick;
   const fascia = fascias[Math.floor(random() * fascias.length)] ?? paints.blue;
-  const faces = block(soup, frame, [0, 0, -9], [width, eaves, 0], shaded(wall, 0.95 + random() * 0.1));
+  const faces = walls(soup, frame, [0, 0, -9], [width, eaves, 0], shaded(wall, 0.95 + random() * 0.1));
   roof(plot, { width, depth: 9, eaves, ridge: eaves + 2.2 }, random() < 0.7 ? surfaces.slate : surfaces.tile);
 
   const ground = 3.5 / eaves;
@@ -33,7 +34,7 @@ export function shop(plot: Plot, number: number): number {
   const glass = partOf(front, [0.05, 0.14, 0.66, 0.72], 0.03);
   const inside = partOf(front, [0.73, 0, 0.93, 0.7], 0.03);
   if (world.dark && random() < 0.75) {
-    world.glowing(along).face(frame, glass, shaded('#fff0c4', 0.75));
+    litWindow(plot, glass);
     soup.face(frame, inside, shaded(surfaces.glass, 1));
   } else {
     soup.face(frame, glass, shaded(surfaces.glass, 1.15));
@@ -56,6 +57,23 @@ export function shop(plot: Plot, number: number): number {
     for (const u of upper) windowIn(plot, faces.back, [u, floor / eaves, u + 0.16, (floor + 1.6) / eaves]);
   }
   return width;
+}
+
+/** A shop window after dark: warm light, goods on a shelf in front of it, a bar between the panes. */
+function litWindow({ world, along, frame }: Plot, glass: Face): void {
+  const { random } = world;
+  const glowing = world.glowing(along);
+  const bright = 0.42 + random() * 0.2;
+  glowing.face(frame, glass, shaded('#ffdf9e', bright));
+  glowing.face(frame, partOf(glass, [0, 0.72, 1, 1], 0.01), shaded('#fff0cc', bright * 1.25));
+  for (const shelf of [0.1, 0.38]) {
+    glowing.face(frame, partOf(glass, [0.03, shelf - 0.03, 0.97, shelf], 0.02), shaded(surfaces.trunk, 0.5));
+    for (let u = 0.06; u < 0.9; u += 0.08 + random() * 0.07) {
+      const hex = fascias[Math.floor(random() * fascias.length)] ?? paints.blue;
+      glowing.face(frame, partOf(glass, [u, shelf, u + 0.06, shelf + 0.1 + random() * 0.05], 0.02), shaded(hex, 0.45));
+    }
+  }
+  world.solid(along).face(frame, partOf(glass, [0.49, 0, 0.51, 1], 0.03), shaded(surfaces.darkMetal, 0.8));
 }
 
 function awning({ world, along, frame }: Plot, width: number, hex: string): void {

@@ -39,7 +39,7 @@ const airs: Readonly<Record<HazardScenario['light'], Air>> = {
     zenith: '#5b9bd0',
     horizon: '#d6e8ef',
     cloud: '#ffffff',
-    haze: [110, 460],
+    haze: [85, 315],
     sun: { colour: '#fff0d2', strength: 2.5, from: [-0.5, 0.8, 0.45] },
     sky: { above: '#dcebf5', below: '#98917c', strength: 1.75 },
   },
@@ -47,7 +47,7 @@ const airs: Readonly<Record<HazardScenario['light'], Air>> = {
     zenith: '#9aa8b2',
     horizon: '#d3dade',
     cloud: '#c3cbd0',
-    haze: [80, 400],
+    haze: [70, 330],
     sun: { colour: '#ffffff', strength: 1.1, from: [-0.3, 0.9, 0.4] },
     sky: { above: '#e3e9ec', below: '#8d8a80', strength: 2.2 },
   },
@@ -55,7 +55,7 @@ const airs: Readonly<Record<HazardScenario['light'], Air>> = {
     zenith: '#7fa6cc',
     horizon: '#ffdba6',
     cloud: '#ffe6c4',
-    haze: [70, 400],
+    haze: [60, 330],
     sun: { colour: '#ffc57a', strength: 2.7, from: [0.32, 0.2, -0.92] },
     sky: { above: '#dfe0ea', below: '#a08a70', strength: 1.55 },
   },
@@ -63,7 +63,7 @@ const airs: Readonly<Record<HazardScenario['light'], Air>> = {
     zenith: '#33436c',
     horizon: '#e8a377',
     cloud: '#b98291',
-    haze: [60, 360],
+    haze: [50, 300],
     sun: { colour: '#ffab7d', strength: 0.8, from: [-0.5, 0.25, -0.8] },
     sky: { above: '#93a2cc', below: '#5b5058', strength: 1.35 },
   },
@@ -71,13 +71,18 @@ const airs: Readonly<Record<HazardScenario['light'], Air>> = {
     zenith: '#0a101c',
     horizon: '#232c40',
     cloud: '#1a2232',
-    haze: [45, 300],
+    haze: [40, 260],
     sun: { colour: '#9db4dd', strength: 0.3, from: [0.4, 0.8, 0.3] },
     sky: { above: '#5f7099', below: '#232429', strength: 0.75 },
   },
 };
 
-export type Sky = { readonly follow: (camera: PerspectiveCamera) => void; readonly dispose: () => void };
+export type Sky = {
+  /** Metres beyond which haze hides everything. */
+  readonly far: number;
+  readonly follow: (camera: PerspectiveCamera) => void;
+  readonly dispose: () => void;
+};
 
 /** Sky, sun and haze by the hour and the weather. The sky goes with the camera, as the horizon does. */
 export function addSkyAndLight(scene: Scene, { light, weather, seed }: HazardScenario): Sky {
@@ -114,6 +119,7 @@ export function addSkyAndLight(scene: Scene, { light, weather, seed }: HazardSce
   }
   scene.add(dome);
   return {
+    far,
     follow: (camera) => dome.position.copy(camera.position),
     dispose: () => {
       for (const part of [vault, plain, shine, distant]) part.dispose();

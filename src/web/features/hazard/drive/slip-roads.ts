@@ -46,6 +46,17 @@ export function drawSlipRoads(world: World): void {
           colour,
         );
       put(near, far, 0.065, asphalt);
+      put([near[0] - 0.5, near[0]], [far[0] - 0.5, far[0]], 0.012, asphalt);
+      soup.face(
+        still,
+        [
+          at(along, near[0], 0.065),
+          at(along, near[0] - 0.2, 0),
+          at(along + step, far[0] - 0.2, 0),
+          at(along + step, far[0], 0.065),
+        ],
+        asphalt,
+      );
       put([near[1] - 0.35, near[1] - 0.2], [far[1] - 0.35, far[1] - 0.2], 0.08, white);
       if (near[0] < 0.3 && Math.round((along - from) / step) % 2 === 0) put([0.1, 0.35], [0.1, 0.35], 0.08, white);
     }

@@ -25,7 +25,7 @@ export type World = {
 
 export type Layer = 'solid' | 'glowing' | 'pictured';
 /** Metres of road in one geometry. */
-const chunk = 90;
+export const chunkLength = 45;
 
 export function createWorld(
   scenario: HazardScenario,
@@ -33,7 +33,7 @@ export function createWorld(
 ): World & { readonly soups: Readonly<Record<Layer, ReadonlyMap<number, Soup>>> } {
   const soups = { solid: new Map<number, Soup>(), glowing: new Map<number, Soup>(), pictured: new Map<number, Soup>() };
   const soupOf = (layer: Layer) => (along: number) => {
-    const index = Math.floor(along / chunk);
+    const index = Math.floor(along / chunkLength);
     const before = soups[layer].get(index);
     if (before) return before;
     const made = createSoup();

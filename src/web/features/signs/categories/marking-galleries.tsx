@@ -8,20 +8,27 @@ import { CategoryCard } from './category-card.tsx';
 
 /** What else is to be read on the road, after the categories of signs. */
 export function MarkingGalleries() {
+  const { data, error, refetch } = useQuery(markingsQuery);
+  if (data?.length === 0) return null;
   return (
     <section aria-labelledby="markings" className="flex flex-col gap-3">
       <h2 id="markings" className="text-xl">
         Markings, lights and signals
       </h2>
-      <Galleries />
+      <Galleries data={data} error={error} onRetry={() => void refetch()} />
     </section>
   );
 }
 
-function Galleries() {
-  const { data, error, refetch } = useQuery(markingsQuery);
+type GalleriesProps = {
+  readonly data: readonly MarkingEntry[] | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+};
+
+function Galleries({ data, error, onRetry }: GalleriesProps) {
   if (!data && error) {
-    return <ErrorState heading="The markings could not be loaded" failure={error} onRetry={() => void refetch()} />;
+    return <ErrorState heading="The markings could not be loaded" failure={error} onRetry={onRetry} />;
   }
   if (!data) return <CardGridLoading label="Loading markings and signals…" />;
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { inGallery, type MarkingGallery as Gallery } from '#domain/marking-galleries.ts';
+import { UnderDevelopment } from '#web/app/under-development.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useDrawings } from '../api/get-drawings.ts';
 import { markingsQuery } from '../api/list-markings.ts';
@@ -14,6 +15,7 @@ export function MarkingGallery({ gallery }: { readonly gallery: Gallery }) {
   if (!data && error) {
     return <ErrorState heading="The markings could not be loaded" failure={error} onRetry={() => void refetch()} />;
   }
+  if (data?.length === 0) return <UnderDevelopment />;
   return (
     <>
       <GalleryIntro

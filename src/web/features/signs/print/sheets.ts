@@ -9,7 +9,7 @@ type SheetItem = Pick<SignEntry, 'id' | 'name' | 'meaning' | 'picture'> & { read
 /** What goes on pages of its own: a category of signs, or a gallery of markings. */
 export type Sheet = { readonly id: string; readonly title: string; readonly items: readonly SheetItem[] };
 
-/** Everything there is to print: the signs by category, and after them the markings and signals by gallery. */
+/** Everything there is to print: the signs by category, and after them the markings and signals by gallery; no empty pages. */
 export function sheetsOf(
   signs: readonly SignEntry[],
   markings: readonly MarkingEntry[],
@@ -31,7 +31,7 @@ export function sheetsOf(
         drawing: drawings.markings.get(marking.drawing) ?? null,
       })),
     })),
-  ];
+  ].filter(({ items }) => items.length > 0);
 }
 
 /** The first so many of all that is on the sheets. */
