@@ -105,6 +105,29 @@ test('a screen that its code takes over stays where it was', async ({ page }) =>
   }
 });
 
+test('what is tapped before the code is there waits for it, and the focus stays', async ({ page }) => {
+  await signUp(page);
+  let letThrough = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/react-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Choose Your Blend' }).click();
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Past results' })).toBeFocused();
+});
+
+test('a link that is tapped before the code is there leads on without it', async ({ page, noise }) => {
+  noise.allow(/Failed to load resource|Failed to fetch/);
+  await signUp(page);
+  await page.route('**/assets/react-*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Theory Test' }).click();
+  await expect(page).toHaveURL('/theory');
+});
+
 /** Every text of the screen with its place, but for what is of the learner or of the day. */
 function wordsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -5,6 +5,8 @@ export type IndexEntry = { readonly word: string; readonly rules: readonly strin
 export type IndexLetter = { readonly letter: string; readonly entries: readonly IndexEntry[] };
 
 const noLetter = '0–9';
+/** One for all comparisons: `localeCompare` with options makes one for each. */
+const alphabetical = new Intl.Collator('en-GB', { numeric: true });
 
 /**
  * The index at the back of the book: topic words in alphabetical order under their first letters, each with its rules in the order
@@ -20,9 +22,7 @@ export function topicIndex(rules: readonly IndexedRule[]): readonly IndexLetter[
       entries.set(key, entry);
     }
   }
-  const sorted = [...entries.values()].toSorted((one, other) =>
-    one.word.localeCompare(other.word, 'en-GB', { numeric: true }),
-  );
+  const sorted = [...entries.values()].toSorted((one, other) => alphabetical.compare(one.word, other.word));
   const letters = new Map<string, IndexEntry[]>();
   for (const entry of sorted) {
     const letter = letterOf(entry.word);

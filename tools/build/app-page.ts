@@ -22,10 +22,14 @@ export type AppPage = {
 /** Takes the files out of a page of the build: what is put in for them lets the browser paint first. */
 export function readTemplate(html: string, readFile: (address: string) => string): AppTemplate {
   const stylesheets = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
-  const without = html
+  return { html: withoutFiles(html), stylesheets, css: stylesheets.map(readFile).join('') };
+}
+
+/** A page of the build without the tags by which it would fetch its code and stylesheets at once. */
+export function withoutFiles(html: string): string {
+  return html
     .replace(/[ \t]*<script type="module"[^>]*><\/script>\n?/g, '')
     .replace(/[ \t]*<link rel="(?:stylesheet|modulepreload)"[^>]*>\n?/g, '');
-  return { html: without, stylesheets, css: stylesheets.map(readFile).join('') };
 }
 
 /** The page of a screen: its markup and the CSS of that, what is to be fetched beside it, and the start of the app after it. */

@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { type AppTemplate, appPage, fill, readTemplate, refuseInlineStyle } from './app-page.ts';
+import { type AppTemplate, appPage, fill, readTemplate, refuseInlineStyle, withoutFiles } from './app-page.ts';
 import { type Bundle, chunksOf, modulesOfRoutes } from './chunks-of.ts';
 import { contractRoutes } from './contract-routes.ts';
+import { startScript } from './start-script.ts';
 
 type Screen = {
   readonly path: string;
@@ -57,8 +58,14 @@ export function prerender(): Plugin {
         const page = authPages[name];
         if (!page) throw new Error(`src/web/prerender/pages.tsx has no page "${name}".`);
         refuseInlineStyle(name, page.markup);
-        const filled = fill(html, '<!--page-->', page.markup);
-        return nameAppFiles(fill(filled, '<!--critical-->', `<style>${page.css.trim()}</style>`), bundle);
+        const entry = `/${name.replace('.html', '.tsx')}`;
+        const script = startScript({ stylesheets: [], chunks: chunksOf(bundle, [entry]) });
+        const parts = {
+          '<!--page-->': page.markup,
+          '<!--critical-->': `<style>${page.css.trim()}</style>${appFiles(bundle)}`,
+          '</body>': `${script}</body>`,
+        };
+        return Object.entries(parts).reduce((text, [place, part]) => fill(text, place, part), withoutFiles(html));
       },
     },
     generateBundle: {
@@ -115,9 +122,9 @@ function stylesheet(bundle: Bundle, address: string): string {
 }
 
 /** Tells the auth pages what the app's first screen loads (src/web/auth/preload-app.ts). */
-function nameAppFiles(html: string, bundle: Bundle): string {
+function appFiles(bundle: Bundle): string {
   const files = [...chunksOf(bundle, [appEntry, '/dashboard/dashboard.tsx']), ...stylesheetsOf(bundle)];
-  return html.replace('</head>', () => `<meta name="app-files" content="${files.join(' ')}" /></head>`);
+  return `<meta name="app-files" content="${files.join(' ')}" />`;
 }
 
 function stylesheetsOf(bundle: Bundle): string[] {

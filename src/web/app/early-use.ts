@@ -35,7 +35,8 @@ function twinOf(control: Element | null | undefined): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(controls)].find((one) => nameOf(one) === nameOf(control));
 }
 
+/** What it is called; the text of the user menu, the learner's initial, is not in the first paint. */
 function nameOf(control: Element): string {
-  const names = ['type', 'href', 'name', 'value', 'aria-label'].map((name) => control.getAttribute(name));
-  return [control.tagName, control.textContent, ...names].join('\n');
+  const marks = ['type', 'href', 'name', 'value'].map((name) => control.getAttribute(name));
+  return [control.tagName, control.getAttribute('aria-label') ?? control.textContent, ...marks].join('\n');
 }

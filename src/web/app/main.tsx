@@ -1,6 +1,6 @@
 import './app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { startTransition, useEffect } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followAuthEvents } from '#web/lib/follow-auth-events.ts';
 import { keepFonts } from '#web/lib/fonts.ts';
@@ -51,7 +51,7 @@ function start(): void {
 
 /** After the app, so that its screen is there. */
 function HandOver() {
-  useEffect(handOverEarlyUse, []);
+  useLayoutEffect(handOverEarlyUse, []);
   return null;
 }
 

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getSession } from '#contract/account.ts';
 import { call } from '#web/lib/call.ts';
-import { keepFonts } from '#web/lib/fonts.ts';
 import { followAuthEvents } from '#web/lib/follow-auth-events.ts';
 import { followMotionChoice } from '#web/lib/motion.ts';
 import { rememberSession } from '#web/lib/remembered-session.ts';
@@ -23,7 +22,6 @@ export function startAuthPage(page: ReactElement): void {
   mountAnnouncer();
   showCarriedToasts();
   void preloadApp();
-  void keepFonts().catch(() => undefined);
   void leaveWhenSignedIn();
   // Come back to by the Back button, a page that was left on its way in would still say 'Signing in...'.
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());

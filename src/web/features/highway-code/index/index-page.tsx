@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { AreaPage } from '#web/app/area-page.tsx';
 import { UnderDevelopment } from '#web/app/under-development.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -16,8 +17,10 @@ export function Component() {
 }
 
 function Index() {
-  const { data, error, refetch } = useQuery(sectionsQuery);
-  if (!data && error) {
+  const { data: sections, error, refetch } = useQuery(sectionsQuery);
+  // Hundreds of links: rendered in slices.
+  const data = useDeferredValue(sections);
+  if (!sections && error) {
     return <ErrorState heading="The index could not be loaded" failure={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <SectionsLoading />;

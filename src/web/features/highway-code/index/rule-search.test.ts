@@ -9,7 +9,7 @@ const rule = (number: string, title: string, text: string, topicWords: string[])
   hasLegalRequirement: false,
 });
 
-const search = createRuleSearch([
+const search = await createRuleSearch([
   {
     id: 'general-rules',
     title: 'General rules',

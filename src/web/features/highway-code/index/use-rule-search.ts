@@ -7,7 +7,7 @@ export function useRuleSearch(sections: readonly HighwayCodeSection[]) {
     queryKey: ['highway-code', 'search'],
     queryFn: async () => {
       const { createRuleSearch } = await import('./rule-search.ts');
-      return { search: createRuleSearch(sections) };
+      return { search: await createRuleSearch(sections) };
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
