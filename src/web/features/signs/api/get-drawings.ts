@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { getSignDrawings } from '#contract/signs.ts';
 import { signCategories } from '#domain/sign-categories.ts';
 import type { SignCategory } from '#domain/signs/sign.ts';
@@ -6,6 +7,9 @@ import { call } from '#web/lib/call.ts';
 
 /** SVG texts by the ids of their signs. */
 export type Drawings = ReadonlyMap<string, string>;
+
+/** The drawing of a sign: undefined while it is on its way, null where it could not be had. */
+export type DrawingOf = (id: string) => string | null | undefined;
 
 /** The drawings of one category, in one request; of all of them, in a request each. */
 export function drawingsQuery(category: SignCategory | 'all') {
@@ -22,8 +26,8 @@ export function drawingsQuery(category: SignCategory | 'all') {
   });
 }
 
-/** The drawing of a sign, for lists of many: undefined while it is on its way, null where it could not be had. */
-export function useDrawings(category: SignCategory | 'all'): (id: string) => string | null | undefined {
+/** The drawings for a list of many; the same function until there is something new. */
+export function useDrawings(category: SignCategory | 'all'): DrawingOf {
   const { data, isError } = useQuery(drawingsQuery(category));
-  return (id) => data?.get(id) ?? (data || isError ? null : undefined);
+  return useCallback((id) => data?.get(id) ?? (data || isError ? null : undefined), [data, isError]);
 }
