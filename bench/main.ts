@@ -1,5 +1,6 @@
 import { benchAnswers } from './answers.ts';
 import { benchAtRest } from './at-rest.ts';
+import { benchFinder } from './finder.ts';
 import { benchFirstPaint } from './first-paint.ts';
 import { benchProgress } from './progress.ts';
 import { benchSignIn } from './sign-in.ts';
@@ -11,6 +12,7 @@ const benchmarks: Record<string, () => Promise<string[]>> = {
   'at-rest': benchAtRest,
   'sign-in': benchSignIn,
   'first-paint': benchFirstPaint,
+  finder: benchFinder,
 };
 
 const chosen = process.argv.slice(2);

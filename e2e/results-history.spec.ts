@@ -101,6 +101,8 @@ test.describe('the test page', () => {
     for (const [name, path] of [
       ['Mock Test', '/theory/mock'],
       ['Practice', '/theory/practice'],
+      ['Hazard Perception', '/hazard/mock'],
+      ['Five Clips', '/hazard/practice'],
       ['Signs Quiz', '/signs/quiz'],
       ['Quick Quiz', '/highway/quiz'],
     ] as const) {

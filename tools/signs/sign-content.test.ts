@@ -113,6 +113,15 @@ describe('drawings of the content', () => {
     }
   });
 
+  it('are of few elements, so that hundreds can stand in a page', () => {
+    const elements = (svg: string): number => svg.match(/<[a-z]/g)?.length ?? 0;
+    for (const [id, svg] of drawn) expect(elements(svg), id).toBeLessThanOrEqual(64);
+    const all = [...drawn.values()].join('');
+    expect(elements(all) / drawn.size).toBeLessThanOrEqual(12);
+    // Each is a layer that a browser considers by itself.
+    expect((all.match(/ transform=/g)?.length ?? 0) / drawn.size).toBeLessThanOrEqual(3);
+  });
+
   it('use every pictogram', () => {
     const used = new Set([...drawings.values()].flatMap(symbols));
     expect(Object.keys(pictograms).filter((name) => !used.has(name))).toEqual([]);

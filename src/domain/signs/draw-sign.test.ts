@@ -36,9 +36,9 @@ describe('drawSign', () => {
     expect(drawSign(limit('30'))).not.toContain(' width="64"');
   });
 
-  it('keeps a figure as paths', () => {
+  it('keeps a figure as one path', () => {
     expect(drawSign(limit('30'))).not.toContain('<text');
-    expect(drawSign(limit('30')).match(/<path/g)).toHaveLength(2);
+    expect(drawSign(limit('30')).match(/<path/g)).toHaveLength(1);
   });
 
   it('fits a pictogram into its box and can reverse it', () => {

@@ -1,7 +1,7 @@
 import type { Colour } from './colours.ts';
 import { symbolMarkup } from './draw-symbol.ts';
 import type { Layer, Paint, SignDrawing } from './drawing.ts';
-import { letteringPaths } from './lettering.ts';
+import { letteringPath } from './lettering.ts';
 import { drawPlate } from './plates.ts';
 import { colourOf, element, group, paintAttributes, scaleText, short, turnTransform } from './svg.ts';
 import { wayHead, wayLine } from './ways.ts';
@@ -51,7 +51,7 @@ function drawLayer(layer: Layer, around: Surroundings): string {
   if ('text' in layer) {
     const ink = layer.fill ?? around.legend;
     const weight = layer.weight ?? (ink === 'white' || ink === 'yellow' ? 'medium' : 'heavy');
-    return turned(layer, around, `<g fill="${colourOf(ink)}">${letteringPaths(layer, weight)}</g>`);
+    return turned(layer, around, letteringPath(layer, weight, colourOf(ink)));
   }
   if ('symbol' in layer) return turned(layer, around, symbolMarkup(layer, around));
   if ('inset' in layer) {

@@ -1,6 +1,6 @@
 import type { TextLayer } from './drawing.ts';
 import { glyphs, type Glyph } from './glyphs.ts';
-import { scaleText, short } from './svg.ts';
+import { element, scaleText, short } from './svg.ts';
 
 const capUnits = 200;
 const space = 88;
@@ -14,11 +14,13 @@ function glyphOf(weight: 'heavy' | 'medium', letter: string): Glyph {
 }
 
 /**
- * The path elements of a line of lettering, without a colour: the caller puts them in a coloured group. Widths and
- * places are those of the ink, so that a line can be set against an edge.
+ * A line of lettering as one path: a browser keeps a drawing of its own for each element, and a place in a tree of movements for each
+ * that is moved, so that a plate of words in letters takes it several times as long to scroll past. Widths and places are those of
+ * the ink, so that a line can be set against an edge.
+ * @param fill the value of a colour
  */
-export function letteringPaths(layer: TextLayer, weight: 'heavy' | 'medium'): string {
-  const placed: { x: number; outline: string }[] = [];
+export function letteringPath(layer: TextLayer, weight: 'heavy' | 'medium', fill: string): string {
+  const outlines: string[] = [];
   let pen = 0;
   let inkLeft: number | undefined;
   let inkRight = 0;
@@ -28,7 +30,7 @@ export function letteringPaths(layer: TextLayer, weight: 'heavy' | 'medium'): st
       continue;
     }
     const [advance, left, right, outline] = glyphOf(weight, letter);
-    placed.push({ x: pen, outline });
+    outlines.push(`M${short(pen)} 0${outline}`);
     inkLeft ??= pen + left;
     inkRight = pen + right;
     pen += advance + (layer.tracking ?? tracking);
@@ -40,10 +42,6 @@ export function letteringPaths(layer: TextLayer, weight: 'heavy' | 'medium'): st
   const align = layer.align ?? 'middle';
   const shift = start * across + (align === 'middle' ? (length * across) / 2 : align === 'end' ? length * across : 0);
   const scales = across === scale ? scaleText(scale) : `${scaleText(across)} ${scaleText(scale)}`;
-  return placed
-    .map(({ x, outline }) => {
-      const move = `translate(${short(layer.at[0] - shift + x * across)} ${short(layer.at[1])})scale(${scales})`;
-      return `<path transform="${move}" d="${outline}"/>`;
-    })
-    .join('');
+  const transform = `translate(${short(layer.at[0] - shift)} ${short(layer.at[1])})scale(${scales})`;
+  return element('path', { fill, transform, d: outlines.join('') });
 }

@@ -8,7 +8,7 @@ import { useOnline } from '#web/lib/use-online.ts';
 export function OfflineNotice() {
   const online = useOnline();
   return (
-    <output className="pointer-events-none fixed inset-x-0 bottom-2 z-30 flex justify-center px-4 [:root:has([data-action-bar])_&]:hidden">
+    <output className="pointer-events-none fixed inset-x-0 bottom-2 z-30 flex justify-center px-4 [:root[data-has-action-bar]_&]:hidden">
       {!online && (
         <span className="flex items-center gap-2 rounded-full border-2 border-paint bg-asphalt px-4 py-2 text-on-asphalt">
           <WifiOff aria-hidden="true" className="size-5" />

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** The places that the arrow keys go through: the elements with `data-stop`, in the order of the page. */
+/** The places that the arrow keys go through: the elements with `data-stop`, in the order of the page, unless they are put by. */
 export function stopsIn(element: Element | null): readonly HTMLElement[] {
-  return element ? [...element.querySelectorAll<HTMLElement>('[data-stop]')] : [];
+  return element ? [...element.querySelectorAll<HTMLElement>('[data-stop]:not([data-put-by] *)')] : [];
 }
 
 /** Moves the focus from stop to stop. */

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useOnline } from '#web/lib/use-online.ts';
 
 /**
@@ -9,6 +9,12 @@ import { useOnline } from '#web/lib/use-online.ts';
  * higher than the bar (a phone on its side, large zoom) it scrolls with the rest.
  */
 export function ActionBar({ children }: { readonly children: ReactNode }) {
+  // For the notice that one is offline, which gives way. A rule with `:root:has(…)` would look through the whole page for a bar
+  // whenever anything is added to it: in the sign finder that was half of what a letter or a row of tiles took the styles.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-has-action-bar', true);
+    return () => void document.documentElement.toggleAttribute('data-has-action-bar', false);
+  }, []);
   return (
     <div
       data-action-bar=""

@@ -36,14 +36,14 @@ const ways: readonly WayToTest[] = [
   {
     to: '/hazard/mock',
     variant: 'hazard',
-    title: 'Hazard Mock Test',
+    title: 'Hazard Perception',
     text: `As in the real test: ${hazardClipsInRealTest} clips, passed with ${hazardPassMark} of ${hazardMaximumScore} points.`,
   },
   {
     to: '/hazard/practice',
     variant: 'hazard',
-    title: 'Practice Clips',
-    text: `${practiceRunClips} clips in a row, with how it went after each.`,
+    title: 'Five Clips',
+    text: `${practiceRunClips} hazard clips in a row, with how it went after each.`,
   },
   { to: '/signs/quiz', variant: 'signs', title: 'Signs Quiz', text: 'What does this sign mean? Ten signs at a time.' },
   {

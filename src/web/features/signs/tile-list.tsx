@@ -4,12 +4,14 @@ import type { SignEntry } from '#contract/signs.ts';
 import type { SignCategory } from '#domain/signs/sign.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useDrawings } from './api/get-drawings.ts';
-import { SignTile } from './sign-tile.tsx';
+import { TileBlock } from './tile-block.tsx';
 import type { OpenedFrom } from './way-back.ts';
 
 type TileListProps = {
   readonly label: string;
   readonly signs: readonly SignEntry[];
+  /** How many of them are shown so far; all unless said. */
+  readonly count?: number;
   /** Whose drawings are needed. */
   readonly category: SignCategory | 'all';
   /** For the way back from a sign. */
@@ -18,13 +20,17 @@ type TileListProps = {
   readonly narrow?: boolean;
 };
 
+/** Whole rows of two, three and four columns. */
+const blockSize = 12;
+
 /**
- * Signs in a grid. Laid out as they come, and not with `content-visibility`: drawing rows anew as they come into sight took a slowed
- * phone longer in each frame of a scroll than painting what is laid out already.
+ * Signs in a grid, in blocks of whole rows: a browser lays out and styles anew what a tile is added to, which is then a dozen
+ * of them and not all. For the same reason it is a list by its role; a `ul` may hold nothing but its items.
  */
-export function TileList({ label, signs, category, from, narrow = false }: TileListProps) {
+export function TileList({ label, signs, count = signs.length, category, from, narrow = false }: TileListProps) {
   const drawingOf = useDrawings(category);
   const navigate = useNavigate();
+  const starts = Array.from({ length: Math.ceil(count / blockSize) }, (_, block) => block * blockSize);
 
   function open(event: MouseEvent<HTMLElement>): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -35,14 +41,19 @@ export function TileList({ label, signs, category, from, narrow = false }: TileL
 
   return (
     // The press is a link's; the list takes it for all of them.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <ul aria-label={label} className={classes(tileGrid, !narrow && 'lg:grid-cols-4')} onClick={open}>
-      {signs.map((sign) => (
-        <li key={sign.id}>
-          <SignTile sign={sign} drawing={drawingOf(sign.id)} />
-        </li>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role
+    <div role="list" aria-label={label} className="flex flex-col gap-3" onClick={open}>
+      {starts.map((start) => (
+        <TileBlock
+          key={start}
+          signs={signs}
+          start={start}
+          end={Math.min(start + blockSize, count)}
+          drawingOf={drawingOf}
+          className={classes(tileGrid, !narrow && 'lg:grid-cols-4')}
+        />
       ))}
-    </ul>
+    </div>
   );
 }
 

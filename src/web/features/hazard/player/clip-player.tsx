@@ -32,6 +32,7 @@ const trail = 1.5;
 /** A clip that plays, the place to press, and afterwards how it went. */
 export function ClipPlayer({ clip, isTest = false, onEnd }: ClipPlayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const pressButton = useRef<HTMLButtonElement>(null);
   const drive = useDrive(canvas, clip.id);
   const [stage, setStage] = useState<Stage>('ready');
   const [presses, setPresses] = useState<readonly number[]>([]);
@@ -48,6 +49,7 @@ export function ClipPlayer({ clip, isTest = false, onEnd }: ClipPlayerProps) {
       // What is shown again has ended before.
       if (stage === 'ended') return;
       setStage('ended');
+      if (document.fullscreenElement) void document.exitFullscreen();
       onEnd?.(presses);
     },
   });
@@ -71,6 +73,12 @@ export function ClipPlayer({ clip, isTest = false, onEnd }: ClipPlayerProps) {
     setStage(stage === 'playing' ? 'paused' : 'playing');
   }
 
+  function fillScreen(): void {
+    // A browser may refuse, and the clip goes on in its place.
+    canvas.current?.parentElement?.requestFullscreen().catch(() => undefined);
+    pressButton.current?.focus();
+  }
+
   function showAgain({ opens, closes }: HazardWindow): void {
     clock.play(Math.max(0, opens - lead), closes + trail);
     canvas.current?.scrollIntoView({ block: 'nearest' });
@@ -89,7 +97,9 @@ export function ClipPlayer({ clip, isTest = false, onEnd }: ClipPlayerProps) {
         isTold={isTold && stage !== 'ready'}
         line={narration.line}
         onPress={press}
-      />
+      >
+        {isRunning && <ResponseFlags count={presses.length} />}
+      </ClipScreen>
       {stage === 'ready' && (
         <>
           <Button wide busy={drive.state === 'loading'} onClick={play}>
@@ -106,6 +116,7 @@ export function ClipPlayer({ clip, isTest = false, onEnd }: ClipPlayerProps) {
       {isRunning && (
         <>
           <PressButton
+            ref={pressButton}
             // The button that was pressed to get here is gone.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
@@ -115,8 +126,12 @@ export function ClipPlayer({ clip, isTest = false, onEnd }: ClipPlayerProps) {
           >
             I see a hazard
           </PressButton>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <ResponseFlags count={presses.length} />
+          <div className="flex flex-wrap gap-3">
+            {document.fullscreenEnabled && drive.state === 'ready' && (
+              <Button variant="secondary" onClick={fillScreen}>
+                Full screen
+              </Button>
+            )}
             {!isTest && (
               <Button variant="secondary" onClick={pauseOrGoOn}>
                 {stage === 'playing' ? 'Pause' : 'Go on'}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { HazardClip } from '#contract/hazard.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { ClipPoster } from '../clip-poster.tsx';
@@ -14,10 +14,12 @@ type ClipScreenProps = {
   readonly isTold: boolean;
   readonly line: string | undefined;
   readonly onPress: () => void;
+  /** Over the picture's foot. */
+  readonly children: ReactNode;
 };
 
 /** The moving picture. A finger may press anywhere on it; keys and screen readers have the button below. */
-export function ClipScreen({ clip, canvas, driveState, isWaiting, isTold, line, onPress }: ClipScreenProps) {
+export function ClipScreen({ clip, canvas, driveState, isWaiting, isTold, line, onPress, children }: ClipScreenProps) {
   return (
     <div>
       {/* The button below does the same for keys and screen readers. */}
@@ -32,6 +34,7 @@ export function ClipScreen({ clip, canvas, driveState, isWaiting, isTold, line, 
         {(isWaiting || driveState === 'undrawable') && (
           <ClipPoster clipId={clip.id} className="absolute inset-0 size-full" />
         )}
+        <div className="pointer-events-none absolute bottom-2 left-2">{children}</div>
       </div>
       {driveState === 'undrawable' && (
         <div className="mt-3">

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { getSignDrawings } from '#contract/signs.ts';
 import { signCategories } from '#domain/sign-categories.ts';
 import type { SignCategory } from '#domain/signs/sign.ts';
@@ -9,6 +10,9 @@ export type Drawings = ReadonlyMap<string, string>;
 
 /** Whose drawings: those of a category, of the markings and signals, or of the signs of all categories. */
 export type DrawingsOf = SignCategory | 'markings' | 'all';
+
+/** The drawing of a sign: undefined while it is on its way, null where it could not be had. */
+export type DrawingOf = (id: string) => string | null | undefined;
 
 /** The drawings of one category, in one request; of all of them, in a request each. */
 export function drawingsQuery(category: DrawingsOf) {
@@ -25,8 +29,8 @@ export function drawingsQuery(category: DrawingsOf) {
   });
 }
 
-/** The drawing of a sign, for lists of many: undefined while it is on its way, null where it could not be had. */
-export function useDrawings(category: DrawingsOf): (id: string) => string | null | undefined {
+/** The drawings for a list of many; the same function until there is something new. */
+export function useDrawings(category: DrawingsOf): DrawingOf {
   const { data, isError } = useQuery(drawingsQuery(category));
-  return (id) => data?.get(id) ?? (data || isError ? null : undefined);
+  return useCallback((id) => data?.get(id) ?? (data || isError ? null : undefined), [data, isError]);
 }

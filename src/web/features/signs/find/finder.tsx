@@ -5,11 +5,13 @@ import { keepFinderSearch, keptFinderSearch } from '../way-back.ts';
 import { filterNames, readFilters } from './filter-signs.ts';
 import { Filters } from './filters.tsx';
 import { SearchAndResults } from './search-and-results.tsx';
+import { useSignSearch } from './use-sign-search.ts';
 
 /** The search and the filters are kept in the address, so that Back from a sign returns to what was found. */
 export function Finder({ signs }: { readonly signs: readonly SignEntry[] }) {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
+  const search = useSignSearch(signs);
   useEffect(() => keepFinderSearch(params), [params]);
 
   /** Empty texts take away. */
@@ -23,7 +25,7 @@ export function Finder({ signs }: { readonly signs: readonly SignEntry[] }) {
   }
 
   return (
-    <SearchAndResults signs={signs} filters={filters} searched={params.get('q') ?? ''} keep={keep}>
+    <SearchAndResults signs={signs} search={search} filters={filters} searched={params.get('q') ?? ''} keep={keep}>
       <Filters
         filters={filters}
         onChange={(name, value) => keep({ [name]: value })}

@@ -1,32 +1,37 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { SignEntry } from '#contract/signs.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { TileList } from '../tile-list.tsx';
 import { TilesLoading } from '../tiles-loading.tsx';
 import { type Filters, isLike } from './filter-signs.ts';
+import { FinderTiles } from './finder-tiles.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { useGrowingCount } from '../use-growing-count.ts';
-import { useSignSearch } from './use-sign-search.ts';
+import type { SearchState } from './use-sign-search.ts';
 
 type ResultsProps = {
   readonly signs: readonly SignEntry[];
+  readonly search: SearchState;
   readonly query: string;
   readonly filters: Filters;
   readonly onSearch: (text: string) => void;
 };
 
-export function Results({ signs, query, filters, onSearch }: ResultsProps) {
-  const { data, isError, refetch } = useSignSearch(signs);
+export function Results({ signs, search, query, filters, onSearch }: ResultsProps) {
+  const { data, isError, refetch } = search;
   const { shape, colour, symbol, number, category } = filters;
+  const isSearched = query !== '';
+  const byId = useMemo(() => new Map(signs.map((sign) => [sign.id, sign])), [signs]);
+  const library = useMemo(
+    () => signs.filter((sign) => isLike(sign, { shape, colour, symbol, number, category })),
+    [signs, shape, colour, symbol, number, category],
+  );
   const found = useMemo(() => {
-    const searched = query === '' ? undefined : data?.search(query);
-    const byId = new Map(signs.map((sign) => [sign.id, sign]));
-    const ranked = searched ? searched.ids.flatMap((id) => byId.get(id) ?? []) : signs;
+    const { ids, complete } = isSearched && data ? data.search(query) : { ids: [], complete: true };
+    const ranked = ids.flatMap((id) => byId.get(id) ?? []);
     const like = ranked.filter((sign) => isLike(sign, { shape, colour, symbol, number, category }));
-    return { like, complete: searched?.complete ?? true, unfiltered: ranked.length };
-  }, [data, signs, query, shape, colour, symbol, number, category]);
+    return { like, complete, unfiltered: ranked.length };
+  }, [data, byId, isSearched, query, shape, colour, symbol, number, category]);
 
-  if (query !== '' && !data) {
+  if (isSearched && !data) {
     if (!isError) return <TilesLoading />;
     return (
       <ErrorState
@@ -36,21 +41,15 @@ export function Results({ signs, query, filters, onSearch }: ResultsProps) {
       />
     );
   }
-  const { like, complete, unfiltered } = found;
+  const count = isSearched ? found.like.length : library.length;
   return (
     <section aria-label="Results" className="min-w-0">
-      <output className="mb-3 block font-semibold">{sentence(like.length, query, complete)}</output>
-      {like.length === 0 && <NothingFound unfiltered={unfiltered} onSearch={onSearch} />}
-      <Tiles signs={like} />
+      <output className="mb-3 block font-semibold">{sentence(count, query, found.complete)}</output>
+      {count === 0 && <NothingFound unfiltered={isSearched ? found.unfiltered : signs.length} onSearch={onSearch} />}
+      <FinderTiles library={library} found={isSearched ? found.like : undefined} />
     </section>
   );
 }
-
-/** The tiles keep still while the field is typed in, until what was found changes. */
-const Tiles = memo(function Tiles({ signs }: { readonly signs: readonly SignEntry[] }) {
-  const count = useGrowingCount(signs, 'finder');
-  return <TileList label="Signs" signs={signs.slice(0, count)} category="all" narrow />;
-});
 
 function sentence(count: number, query: string, complete: boolean): string {
   const signs = count === 1 ? '1 sign' : `${count} signs`;

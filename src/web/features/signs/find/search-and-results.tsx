@@ -1,12 +1,14 @@
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { SignEntry } from '#contract/signs.ts';
 import { moveByArrows, stopsIn } from '#web/lib/arrow-stops.ts';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { filterNames, type Filters } from './filter-signs.ts';
 import { Results } from './results.tsx';
+import type { SearchState } from './use-sign-search.ts';
 
 type SearchAndResultsProps = {
   readonly signs: readonly SignEntry[];
+  readonly search: SearchState;
   readonly filters: Filters;
   /** The search in the address. */
   readonly searched: string;
@@ -16,10 +18,12 @@ type SearchAndResultsProps = {
   readonly children: ReactNode;
 };
 
-/** Search as you type. Arrow keys go from the field through the results and back. */
-export function SearchAndResults({ signs, filters, searched, keep, children }: SearchAndResultsProps) {
+/**
+ * Search as you type, in the frame of the letter: searching and drawing the first few is quicker than a second frame. Arrow keys go from the field through the results and back.
+ */
+export function SearchAndResults({ signs, search, filters, searched, keep, children }: SearchAndResultsProps) {
   const [typed, setTyped] = useState(searched);
-  const query = useDeferredValue(typed.trim());
+  const query = typed.trim();
   const stops = useRef<HTMLDivElement>(null);
 
   /** Searches for something else, whatever it looked like. */
@@ -43,7 +47,7 @@ export function SearchAndResults({ signs, filters, searched, keep, children }: S
       />
       <div className="grid items-start gap-5 lg:grid-cols-[19rem_1fr] lg:gap-8">
         {children}
-        <Results signs={signs} query={query} filters={filters} onSearch={searchFor} />
+        <Results signs={signs} search={search} query={query} filters={filters} onSearch={searchFor} />
       </div>
     </div>
   );

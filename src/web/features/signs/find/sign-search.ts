@@ -62,14 +62,34 @@ export async function createSignSearch(signs: readonly SignEntry[]): Promise<Sig
       processTerm: (term) => (filler.has(term.toLowerCase()) ? null : term.toLowerCase()),
     },
   });
-  const byId = new Map(signs.map((sign) => [sign.id, sign]));
+  const calls = new Map(signs.map((sign) => [sign.id, callOf(sign)]));
+  const known = new Map<string, FoundSigns>();
   await search.addAllAsync(signs.map(entryOf), { chunkSize });
   const find = (query: string, options: Pick<SearchOptions, 'combineWith' | 'fuzzy'>) =>
     search
-      .search(query, { ...options, boostDocument: (id: string) => weightOf(byId.get(id), query) })
+      .search(query, { ...options, boostDocument: (id: string) => weightOf(calls.get(id), query) })
       .map(({ id }) => String(id));
-  // A search's first run takes a browser many times as long as the next ones; nobody waits for this one.
-  find('s', { combineWith: 'AND', fuzzy: typingSlips });
+
+  function searchFor(words: readonly string[]): FoundSigns {
+    const typed = words.join(' ');
+    const exact = find(typed, { combineWith: 'AND', fuzzy: false });
+    if (exact.length > 0) return { ids: exact, complete: true };
+    const meant = find(typed, { combineWith: 'AND', fuzzy: typingSlips });
+    if (meant.length > 0 || words.length === 1) return { ids: meant, complete: true };
+    return { ids: find(typed, { combineWith: 'OR', fuzzy: typingSlips }).slice(0, mostIncomplete), complete: false };
+  }
+
+  /**
+   * First letters find the most, and a search's first runs take a browser many times as long as the next ones: these are made while
+   * nobody waits for them.
+   */
+  async function findFirstLetters(): Promise<void> {
+    for (const letter of 'rsnbtcpmaldwfehgouivky3254176089') {
+      await new Promise((resolve) => setTimeout(resolve));
+      known.set(letter, searchFor([letter]));
+    }
+  }
+  void findFirstLetters();
 
   return (query) => {
     const words = query
@@ -78,20 +98,25 @@ export async function createSignSearch(signs: readonly SignEntry[]): Promise<Sig
       .filter((word) => word !== '' && !filler.has(word));
     if (words.length === 0) return { ids: signs.map(({ id }) => id), complete: true };
     const typed = words.join(' ');
-    const exact = find(typed, { combineWith: 'AND', fuzzy: false });
-    if (exact.length > 0) return { ids: exact, complete: true };
-    const meant = find(typed, { combineWith: 'AND', fuzzy: typingSlips });
-    if (meant.length > 0 || words.length === 1) return { ids: meant, complete: true };
-    return { ids: find(typed, { combineWith: 'OR', fuzzy: typingSlips }).slice(0, mostIncomplete), complete: false };
+    // Letters are taken back as often as they are typed.
+    const found = known.get(typed) ?? searchFor(words);
+    known.set(typed, found);
+    return found;
   };
 }
 
-/** Signs that every learner is to know come before others, and those that are called, or say, just what was typed, before all. */
-function weightOf(sign: SignEntry | undefined, query: string): number {
-  if (sign === undefined) return 1;
-  const isCalledSo = sign.name.toLowerCase().startsWith(query);
-  const saysSo = sign.look.lettering.toLowerCase() === query;
-  return (sign.essential ? 1.3 : 1) * (isCalledSo ? 2 : 1) * (saysSo ? 2 : 1);
+/** What a sign is called and says, in small letters: a search asks thousands of times. */
+type Call = { readonly name: string; readonly lettering: string; readonly weight: number };
+
+/** Signs that every learner is to know come before others. */
+function callOf({ name, look, essential }: SignEntry): Call {
+  return { name: name.toLowerCase(), lettering: look.lettering.toLowerCase(), weight: essential ? 1.3 : 1 };
+}
+
+/** Signs that are called, or say, just what was typed come before all. */
+function weightOf(call: Call | undefined, query: string): number {
+  if (call === undefined) return 1;
+  return call.weight * (call.name.startsWith(query) ? 2 : 1) * (call.lettering === query ? 2 : 1);
 }
 
 function entryOf({

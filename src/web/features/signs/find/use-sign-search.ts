@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SignEntry } from '#contract/signs.ts';
 
+export type SearchState = ReturnType<typeof useSignSearch>;
+
 /** The search over the signs. Its code and its index are made ready once the finder is on the screen. */
 export function useSignSearch(signs: readonly SignEntry[]) {
   return useQuery({
