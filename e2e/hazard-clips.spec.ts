@@ -66,8 +66,8 @@ test.describe('a clip', () => {
     if (!clip) throw new Error('no clips');
     await drawNothing(page);
     await page.goto(`/hazard/practice?clip=${clip.id}`);
-    await expect(page.getByText('This device cannot draw moving pictures')).toBeVisible();
     await page.getByRole('button', { name: /^Play clip/ }).click();
+    await expect(page.getByText('This device cannot draw moving pictures')).toBeVisible();
     await expect(page.getByText(clip.narration[0]?.says ?? 'nothing').first()).toBeVisible();
   });
 
@@ -78,10 +78,11 @@ test.describe('a clip', () => {
     let isDown = true;
     await page.route('**/scenario', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto(`/hazard/practice?clip=${clip.id}`);
+    await page.getByRole('button', { name: /^Play clip/ }).click();
     await expect(page.getByRole('heading', { name: 'The clip could not be loaded' })).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('button', { name: /^Play clip/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'I see a hazard' })).toBeVisible();
   });
 });
 

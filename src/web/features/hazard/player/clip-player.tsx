@@ -37,7 +37,7 @@ export function ClipPlayer({ clip, isTest = false, onEnd }: ClipPlayerProps) {
   const [stage, setStage] = useState<Stage>('ready');
   const [presses, setPresses] = useState<readonly number[]>([]);
   const [describes, setDescribes] = useSetting('clipDescriptions');
-  const isTold = describes || drive.state === 'undrawable';
+  const isTold = describes || drive.state.is === 'undrawable';
   const narration = useNarration(clip, isTold);
   const clock = useClipClock({
     duration: clip.duration,
@@ -56,7 +56,8 @@ export function ClipPlayer({ clip, isTest = false, onEnd }: ClipPlayerProps) {
   const outcome = useFocusOnChange<HTMLHeadingElement>(stage === 'ended' ? 'ended' : 'before');
   const isRunning = stage === 'playing' || stage === 'paused';
 
-  function play(): void {
+  async function play(): Promise<void> {
+    if (!(await drive.start())) return;
     setPresses([]);
     narration.restart();
     setStage('playing');
@@ -84,15 +85,12 @@ export function ClipPlayer({ clip, isTest = false, onEnd }: ClipPlayerProps) {
     canvas.current?.scrollIntoView({ block: 'nearest' });
   }
 
-  if (drive.state === 'failed') {
-    return <ErrorState heading="The clip could not be loaded" failure={drive.failure} onRetry={drive.retry} />;
-  }
   return (
     <div className="flex flex-col gap-4">
       <ClipScreen
         clip={clip}
         canvas={canvas}
-        driveState={drive.state}
+        isDrawn={drive.state.is !== 'undrawable'}
         isWaiting={stage === 'ready'}
         isTold={isTold && stage !== 'ready'}
         line={narration.line}
@@ -102,9 +100,17 @@ export function ClipPlayer({ clip, isTest = false, onEnd }: ClipPlayerProps) {
       </ClipScreen>
       {stage === 'ready' && (
         <>
-          <Button wide busy={drive.state === 'loading'} onClick={play}>
-            {drive.state === 'loading' ? 'Loading the clip…' : `Play clip, ${clockTime(clip.duration)}`}
-          </Button>
+          {drive.state.is === 'failed' ? (
+            <ErrorState
+              heading="The clip could not be loaded"
+              failure={drive.state.failure}
+              onRetry={() => void play()}
+            />
+          ) : (
+            <Button wide busy={drive.state.is === 'loading'} onClick={() => void play()}>
+              {drive.state.is === 'loading' ? 'Loading the clip…' : `Play clip, ${clockTime(clip.duration)}`}
+            </Button>
+          )}
           <Switch
             label="Describe what happens"
             hint="In words under the picture, and read aloud by a screen reader."
@@ -127,7 +133,7 @@ export function ClipPlayer({ clip, isTest = false, onEnd }: ClipPlayerProps) {
             I see a hazard
           </PressButton>
           <div className="flex flex-wrap gap-3">
-            {document.fullscreenEnabled && drive.state === 'ready' && (
+            {document.fullscreenEnabled && drive.state.is === 'ready' && (
               <Button variant="secondary" onClick={fillScreen}>
                 Full screen
               </Button>
@@ -154,7 +160,7 @@ export function ClipPlayer({ clip, isTest = false, onEnd }: ClipPlayerProps) {
             <>
               <ClipOutcome clip={clip} presses={presses} onShow={showAgain} />
               <div>
-                <Button variant="secondary" onClick={play}>
+                <Button variant="secondary" onClick={() => void play()}>
                   Play it again
                 </Button>
               </div>

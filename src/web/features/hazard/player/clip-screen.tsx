@@ -2,12 +2,12 @@ import type { ReactNode, RefObject } from 'react';
 import type { HazardClip } from '#contract/hazard.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { ClipPoster } from '../clip-poster.tsx';
-import type { DriveState } from './use-drive.ts';
 
 type ClipScreenProps = {
   readonly clip: HazardClip;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  readonly driveState: DriveState;
+  /** Whether this device can draw it. */
+  readonly isDrawn: boolean;
   /** Before the start a still is shown. */
   readonly isWaiting: boolean;
   /** Whether it is told in words as well, and what is said of this moment. */
@@ -19,7 +19,7 @@ type ClipScreenProps = {
 };
 
 /** The moving picture. A finger may press anywhere on it; keys and screen readers have the button below. */
-export function ClipScreen({ clip, canvas, driveState, isWaiting, isTold, line, onPress, children }: ClipScreenProps) {
+export function ClipScreen({ clip, canvas, isDrawn, isWaiting, isTold, line, onPress, children }: ClipScreenProps) {
   return (
     <div>
       {/* The button below does the same for keys and screen readers. */}
@@ -31,12 +31,10 @@ export function ClipScreen({ clip, canvas, driveState, isWaiting, isTold, line, 
         <canvas ref={canvas} className="block size-full">
           {clip.description}
         </canvas>
-        {(isWaiting || driveState === 'undrawable') && (
-          <ClipPoster clipId={clip.id} className="absolute inset-0 size-full" />
-        )}
+        {(isWaiting || !isDrawn) && <ClipPoster clipId={clip.id} className="absolute inset-0 size-full" />}
         <div className="pointer-events-none absolute bottom-2 left-2">{children}</div>
       </div>
-      {driveState === 'undrawable' && (
+      {!isDrawn && (
         <div className="mt-3">
           <Notice kind="warn" title="This device cannot draw moving pictures">
             <p>The clip is told in words instead. Press when you hear or read of a hazard.</p>
