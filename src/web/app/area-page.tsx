@@ -16,6 +16,8 @@ type AreaPageProps = {
   /** The header's Back button; back to the area unless given. */
   readonly back?: ReactNode;
   readonly wide?: boolean;
+  /** What the page is for. It is there before anything that has to be fetched. */
+  readonly intro?: string;
   /** The content. Without any the page says that it is under development. */
   readonly children?: ReactNode;
   /** An `ActionBar`, which has to come last. */
@@ -26,7 +28,7 @@ type AreaPageProps = {
  * The shell of an area's sub-page (spec section 2). Area and sub-page are read from the path; they give heading, accent and the way
  * back.
  */
-export function AreaPage({ title, back, wide = false, children, actions }: AreaPageProps) {
+export function AreaPage({ title, back, wide = false, intro, children, actions }: AreaPageProps) {
   const path = readAreaPath(useLocation().pathname);
   if (path.kind !== 'area') throw new Error('AreaPage is for paths below an area, such as /theory/flagged.');
   const { title: areaTitle } = areas[path.area];
@@ -44,6 +46,7 @@ export function AreaPage({ title, back, wide = false, children, actions }: AreaP
       }
       wide={wide}
     >
+      {intro && <p className="max-w-prose text-lg print:hidden">{intro}</p>}
       <div className="peer flex flex-col gap-6">{children ?? <UnderDevelopment />}</div>
       <AreaFooter />
       {actions}

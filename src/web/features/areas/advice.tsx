@@ -10,12 +10,19 @@ import { SignPanel } from '#web/ui/sign-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { adviceQuery } from './api/list-advice.ts';
 
+const intros: Readonly<Record<AdviceArea, string>> = {
+  theory:
+    'What helps before the day, on the day, while you answer and afterwards. It takes a few minutes to read, and costs you nothing to remember.',
+  hazard:
+    'What the hazard clips ask of you, and how to look at a road so that you see it. Read it first, then practise a clip or two, and read it again.',
+};
+
 /** `/theory/advice` and `/hazard/advice` */
 export function Component() {
   const path = readAreaPath(useLocation().pathname);
   const area = path.kind === 'area' && path.area === 'hazard' ? 'hazard' : 'theory';
   return (
-    <AreaPage wide>
+    <AreaPage wide intro={intros[area]}>
       <Advice area={area} />
     </AreaPage>
   );

@@ -17,21 +17,21 @@ import { RunCard } from './run/run-card.tsx';
 
 const notYet = 'Mock tests are currently under development. Please check back later!';
 
+/** What the page is for, also while its clips are on the way. */
+export const mockIntro =
+  'A test like the second part of the real one. You watch clips of everyday roads, each of them once, and press when you see a hazard begin to develop.';
+
 /** What the real test asks for, and the start of one like it; with too few clips it is still to come (spec section 8). */
 export function MockStart({ hazardRun, clips, headingRef }: RunStartProps) {
   const { canStart, isUnderWay, isWhole } = hazardRun;
   return (
-    <AreaPage>
+    <AreaPage intro={mockIntro}>
       <RunCard hazardRun={hazardRun} clips={clips} headingRef={headingRef} />
       <SignPanel variant="hazard" className="p-7">
         <h2 ref={isWhole ? undefined : headingRef} tabIndex={-1} className="text-2xl outline-none">
           The hazard perception test
         </h2>
-        <dl className="mt-4 flex flex-col gap-2">
-          <Fact figure={String(hazardClipsInRealTest)} term="clips, one of them with two hazards" />
-          <Fact figure={String(hazardPointsPerHazard)} term="points at most for each hazard" />
-          <Fact figure={String(hazardPassMark)} term={`points of ${hazardMaximumScore} to pass`} />
-        </dl>
+        <TestFacts />
         {!isUnderWay && (
           <Button
             className="mt-6"
@@ -66,6 +66,16 @@ export function MockStart({ hazardRun, clips, headingRef }: RunStartProps) {
         </LinkButton>
       </div>
     </AreaPage>
+  );
+}
+
+function TestFacts() {
+  return (
+    <dl className="mt-4 flex flex-col gap-2">
+      <Fact figure={String(hazardClipsInRealTest)} term="clips, one of them with two hazards" />
+      <Fact figure={String(hazardPointsPerHazard)} term="points at most for each hazard" />
+      <Fact figure={String(hazardPassMark)} term={`points of ${hazardMaximumScore} to pass`} />
+    </dl>
   );
 }
 

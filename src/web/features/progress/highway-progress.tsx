@@ -6,10 +6,13 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { SignPanel } from '#web/ui/sign-panel.tsx';
 import { AreaResults } from './area-results.tsx';
 
+const intro =
+  'What you keep to read again, and how your quick quizzes went. A quiz has three questions on the Code, and takes about two minutes.';
+
 /** `/highway/progress` */
 export function Component() {
   return (
-    <AreaPage>
+    <AreaPage intro={intro}>
       <BookmarkCount />
       <AreaResults area="highway" empty="You have not saved a quiz result yet. A quick quiz takes about two minutes.">
         <LinkButton to="/highway/quiz">Take the quick quiz</LinkButton>

@@ -12,13 +12,16 @@ import { CategoryProgressFigure } from './category-progress-figure.tsx';
 import { OverallProgress } from './overall-progress.tsx';
 import { Strengths } from './strengths.tsx';
 
+const intro =
+  'How far you have come in each of the sixteen topics, and how many of your answers were right. Choose your weakest topics for the next practice, and watch their lines light up.';
+
 /**
  * `/theory/progress`. The results are out of sight while what is above them loads, since a learner without answers gets less than its
  * skeleton: they would come up from below.
  */
 export function Component() {
   return (
-    <AreaPage wide>
+    <AreaPage wide intro={intro}>
       <div className="peer/practised flex flex-col gap-6">
         <Practised />
       </div>

@@ -7,10 +7,13 @@ import { flagsQuery } from './api/list-flags.ts';
 import { FlaggedList } from './flagged-list.tsx';
 import { FlaggedLoading } from './flagged-loading.tsx';
 
+const intro =
+  'Questions that you flagged wait here until you take the flag away. Look at the answers again, or practise all of them in one go.';
+
 /** `/theory/flagged` */
 export function Component() {
   return (
-    <AreaPage>
+    <AreaPage intro={intro}>
       <Flagged />
     </AreaPage>
   );

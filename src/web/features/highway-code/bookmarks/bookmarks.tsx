@@ -8,10 +8,13 @@ import { sectionsQuery } from '../api/list-sections.ts';
 import { SectionsLoading } from '../sections-loading.tsx';
 import { BookmarkList } from './bookmark-list.tsx';
 
+const intro =
+  'Rules and sections that you want to find again. They are kept with your account, so that you have them on every device you use.';
+
 /** `/highway/bookmarks` */
 export function Component() {
   return (
-    <AreaPage>
+    <AreaPage intro={intro}>
       <Bookmarks />
     </AreaPage>
   );

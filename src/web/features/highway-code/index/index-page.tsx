@@ -7,10 +7,13 @@ import { sectionsQuery } from '../api/list-sections.ts';
 import { SectionsLoading } from '../sections-loading.tsx';
 import { IndexSearch } from './index-search.tsx';
 
+const intro =
+  'Where the Code says something about a subject. Search for a word or the number of a rule, or go through the topics from A to Z.';
+
 /** `/highway/index`, the search in `?q=` */
 export function Component() {
   return (
-    <AreaPage>
+    <AreaPage intro={intro}>
       <Index />
     </AreaPage>
   );

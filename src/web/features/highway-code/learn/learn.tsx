@@ -6,10 +6,13 @@ import { sectionsQuery } from '../api/list-sections.ts';
 import { SectionsLoading } from '../sections-loading.tsx';
 import { SectionList } from './section-list.tsx';
 
+const intro =
+  'The Highway Code in our own words, section by section. Open one to read it, and bookmark what you want to find again.';
+
 /** `/highway/learn`; `#rule-126` and `#section-motorways` open the section and go there. */
 export function Component() {
   return (
-    <AreaPage>
+    <AreaPage intro={intro}>
       <Sections />
     </AreaPage>
   );

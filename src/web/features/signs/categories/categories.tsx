@@ -9,10 +9,13 @@ import { CardGrid, CardGridLoading } from './card-grid.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { MarkingGalleries } from './marking-galleries.tsx';
 
+const intro =
+  'Signs belong to families, and each family looks alike for a reason. Once you know its shape and colours, you can read a sign that you never saw.';
+
 /** `/signs/categories` */
 export function Component() {
   return (
-    <AreaPage wide>
+    <AreaPage wide intro={intro}>
       <Categories />
       <MarkingGalleries />
       <div className="flex flex-wrap gap-3">

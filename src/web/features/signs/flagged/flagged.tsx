@@ -8,10 +8,13 @@ import { signsQuery } from '../api/list-signs.ts';
 import { FlaggedList } from './flagged-list.tsx';
 import { FlaggedLoading } from './flagged-loading.tsx';
 
+const intro =
+  'Signs that you flagged wait here until you take the flag away. Open one to read what it means, and what to do when you see it.';
+
 /** `/signs/flagged` */
 export function Component() {
   return (
-    <AreaPage>
+    <AreaPage intro={intro}>
       <Flagged />
     </AreaPage>
   );

@@ -10,6 +10,9 @@ import { TilesLoading } from '../tiles-loading.tsx';
 import { PrintSheets } from './print-sheets.tsx';
 import { sheetsOf } from './sheets.ts';
 
+const intro =
+  'For a wall, a folder or a lesson: all that is to be read on the road, with its name and its meaning, each family on pages of its own.';
+
 /** `/signs/print`: all signs, markings and signals on paper, by category. */
 export function Component() {
   return (
@@ -17,6 +20,7 @@ export function Component() {
       title="All signs to print"
       back={<BackLink to="/signs/categories">Back to Sign Categories</BackLink>}
       wide
+      intro={intro}
     >
       <Print />
     </AreaPage>
