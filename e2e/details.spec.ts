@@ -35,15 +35,13 @@ test('each area has its own colour: green, red, blue, yellow', async ({ page }) 
   for (const area of ['theory', 'hazard', 'highway', 'signs']) {
     await page.goto(`/${area}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    hues[area] = await page
-      .locator('[data-area]')
-      .first()
-      .evaluate((element) => {
-        const probe = document.createElement('span');
-        probe.style.color = 'var(--accent)';
-        element.append(probe);
-        return getComputedStyle(probe).color;
-      });
+    // In one go: the page's first paint gives way to the app meanwhile.
+    hues[area] = await page.evaluate(() => {
+      const probe = document.createElement('span');
+      probe.style.color = 'var(--accent)';
+      document.querySelector('[data-area]')?.append(probe);
+      return getComputedStyle(probe).color;
+    });
   }
   expect(hues).toEqual({
     theory: 'rgb(0, 105, 60)',

@@ -27,7 +27,8 @@ const chunks = ${JSON.stringify(chunks)};
 for (const href of chunks) add({ rel: 'modulepreload', crossOrigin: '', href });
 await Promise.all(styled);
 for (const href of chunks) {
-  await import(href);
+  // A screen's code that does not come is for the app to tell, which is the last of them.
+  await import(href).catch(() => undefined);
   await new Promise((next) => setTimeout(next));
 }
 </script>`;

@@ -9,6 +9,7 @@ import { documentTitle } from '#web/app/page-title.ts';
 import { type AppRoute, routes } from '#web/app/routes.ts';
 import { Shell } from '#web/app/shell.tsx';
 import { sessionQueryKey } from '#web/lib/query-client.ts';
+import { clipsWithPoster } from '#web/features/hazard/clip-poster.tsx';
 import { requestsOf } from './requests-of.ts';
 
 /** A screen as it looks while its data is on the way. */
@@ -34,7 +35,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
 const queries: Readonly<Record<string, readonly string[]>> = {
   '/': ['past-results='],
   '/theory/practice': ['session=challenge', 'session=mixed&id='],
-  '/hazard/practice': ['clip='],
+  '/hazard/practice': clipsWithPoster.map((id) => `clip=${id}`),
 };
 
 /** Nobody, with a name of no width: the header has the place of its initial, and the greeting that of the name. */

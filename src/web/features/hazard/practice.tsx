@@ -4,6 +4,8 @@ import { AreaPage } from '#web/app/area-page.tsx';
 import { UnderDevelopment } from '#web/app/under-development.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { clipsQuery } from './api/list-clips.ts';
+import { ClipLoading } from './clip-loading.tsx';
+import { clipsWithPoster } from './clip-poster.tsx';
 import { ClipListLoading } from './clip-list-loading.tsx';
 import { PracticeStart } from './practice-start.tsx';
 import { HazardRunScreens } from './run/hazard-run-screens.tsx';
@@ -12,8 +14,10 @@ import { HazardRunScreens } from './run/hazard-run-screens.tsx';
 export function Component() {
   const { data, error, refetch } = useQuery(clipsQuery);
   const [params] = useSearchParams();
+  const clipId = params.get('clip') ?? '';
+  const hasPoster = clipsWithPoster.includes(clipId);
   if (data && data.length > 0) {
-    const step = data.some(({ id }) => id === params.get('clip')) ? 'clip' : 'list';
+    const step = data.some(({ id }) => id === clipId) ? 'clip' : 'list';
     return <HazardRunScreens kind="practice" clips={data} Start={PracticeStart} startStep={step} />;
   }
   return (
@@ -22,7 +26,7 @@ export function Component() {
       {!data && error && (
         <ErrorState heading="The clips could not be loaded" failure={error} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <ClipListLoading />}
+      {!data && !error && (hasPoster ? <ClipLoading clipId={clipId} /> : <ClipListLoading />)}
     </AreaPage>
   );
 }

@@ -14,12 +14,16 @@ type CategorySelectionProps = {
   readonly onContinue: () => void;
 };
 
+const intro =
+  'Choose one topic, a few of them, or all sixteen. Next you say how many questions you want, and how the session is to treat you.';
+
 /** The first steps: the reminder to choose what to revise, then the categories. */
 export function CategorySelection(props: CategorySelectionProps) {
   const { selected, onSelect, asksForScope, onScopeChosen, onContinue } = props;
   return (
     <AreaPage
       wide
+      intro={intro}
       actions={
         <ActionBar>
           <Button
