@@ -63,7 +63,7 @@ test('signing out leaves nothing of the session on the device', async ({ page, c
     cookies: (await context.cookies()).map(({ name }) => name),
     remembered: await page.evaluate(() => localStorage.getItem('catseye.session') !== null),
   });
-  expect(await held()).toEqual({ cookies: ['catseye'], remembered: true });
+  await expect.poll(held).toEqual({ cookies: ['catseye'], remembered: true });
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/auth/login');

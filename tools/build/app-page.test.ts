@@ -31,7 +31,7 @@ describe('appPage', () => {
   });
 
   it('lets nothing be typed that the app would not know of', () => {
-    expect(appPage(template, screen)).toContain('<input readonly type="search"><input type="checkbox">');
+    expect(appPage(template, screen)).toContain('<input readonly type="search"><input disabled type="checkbox">');
   });
 
   it('refuses what the content security policy would refuse', () => {

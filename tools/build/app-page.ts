@@ -51,9 +51,11 @@ export function fill(html: string, place: string, text: string): string {
   return html.replace(place, () => text);
 }
 
-/** What is typed before the code is there would be lost. */
+/** What is typed, ticked or drawn before the code is there would be lost. */
 function readOnly(markup: string): string {
-  return markup.replace(/<(?:textarea|input(?![^>]*type="(?:checkbox|radio)"))/g, '$& readonly');
+  return markup
+    .replace(/<(?:select|input(?=[^>]*type="(?:checkbox|radio|range)"))/g, '$& disabled')
+    .replace(/<(?:textarea|input(?! disabled))/g, '$& readonly');
 }
 
 /** Our content security policy refuses style attributes in HTML. */

@@ -8,9 +8,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export function useFocusOnChange<E extends HTMLElement>(step: string | number): RefObject<E | null> {
   const element = useRef<E>(null);
   const shown = useRef(step);
+  const isDue = useRef(false);
   useLayoutEffect(() => {
-    if (shown.current === step || !element.current) return;
+    if (shown.current !== step) isDue.current = true;
     shown.current = step;
+    if (!isDue.current || !element.current) return;
+    isDue.current = false;
     element.current.focus();
   });
   return element;
