@@ -29,6 +29,11 @@ test.describe('a clip', () => {
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.locator('canvas').click();
     await expect(page.getByText('1 press so far')).toBeAttached();
+
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+    await page.keyboard.press('Space');
+    await expect(page.getByText('2 presses so far')).toBeAttached();
   });
 
   test('in a rhythm scores nothing, and no press is told so', async ({ page }) => {

@@ -117,36 +117,39 @@ const body = z.enum(['hatchback', 'saloon', 'estate', 'van', 'minicab', 'bus', '
 /** A vehicle that stays where it is for the whole clip, with nobody in it. */
 const parked = z.strictObject({ along, across, body, colour, facing: z.enum(['ours', 'oncoming']) });
 
+/** The traffic signs that can stand beside a road. */
+export const signFaces = [
+  'limit-20',
+  'limit-30',
+  'limit-40',
+  'limit-50',
+  'limit-60',
+  'national-limit',
+  'children',
+  'bend-left',
+  'bend-right',
+  'side-road',
+  'crossroads',
+  'roundabout',
+  'zebra',
+  'signals',
+  'horses',
+  'roadworks',
+  'road-narrows',
+  'slippery',
+  'queue',
+  'joining',
+  'keep-left',
+  'no-entry',
+  'bus-stop',
+  'direction',
+] as const;
+
 /** A traffic sign on a post, facing us. */
 const sign = z.strictObject({
   along,
   across,
-  face: z.enum([
-    'limit-20',
-    'limit-30',
-    'limit-40',
-    'limit-50',
-    'limit-60',
-    'national-limit',
-    'children',
-    'bend-left',
-    'bend-right',
-    'side-road',
-    'crossroads',
-    'roundabout',
-    'zebra',
-    'signals',
-    'horses',
-    'roadworks',
-    'road-narrows',
-    'slippery',
-    'queue',
-    'joining',
-    'keep-left',
-    'no-entry',
-    'bus-stop',
-    'direction',
-  ]),
+  face: z.enum(signFaces),
 });
 
 /** A thing that stands somewhere. `turn` is degrees clockwise from facing along our way. */
@@ -257,4 +260,5 @@ export const hazardScenario = z.strictObject({
 });
 
 export type HazardScenario = z.infer<typeof hazardScenario>;
+export type SignFace = (typeof signFaces)[number];
 export type HazardActor = HazardScenario['actors'][number];

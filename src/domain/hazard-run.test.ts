@@ -35,6 +35,15 @@ describe('drawing a run', () => {
     expect(drawHazardRun('mock', [...bank.slice(0, 13), clip('o')], seededRandom('a'))).toBeNull();
   });
 
+  it('takes one clip with two hazards, and thirteen with one, out of however many', () => {
+    const large = [...bank, clip('o'), clip('p', 2), clip('q')];
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const drawn = drawHazardRun('mock', large, seededRandom(seed)) ?? [];
+      expect(new Set(drawn).size).toBe(14);
+      expect(drawn.filter((id) => id === 'n' || id === 'p')).toHaveLength(1);
+    }
+  });
+
   it('takes five clips for practice, or as many as there are', () => {
     expect(drawHazardRun('practice', bank, seededRandom('a'))).toHaveLength(5);
     expect(drawHazardRun('practice', bank.slice(0, 2), seededRandom('a'))).toHaveLength(2);

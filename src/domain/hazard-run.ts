@@ -31,13 +31,20 @@ export const practiceRunClips = 5;
 
 /**
  * Draws the clips of a run.
- * @returns ids in the order they are shown; null where there are too few for a mock test of 14 clips and 75 points
+ * @returns ids in the order they are shown; null where there are too few for a mock test: 14 clips, one of them with two hazards
  */
 export function drawHazardRun(kind: HazardRunKind, clips: readonly RunClip[], random: Random): string[] | null {
-  const drawn = shuffled(clips, random).slice(0, kind === 'mock' ? hazardClipsInRealTest : practiceRunClips);
-  const isWhole = drawn.length === hazardClipsInRealTest && maximumOf(drawn) === hazardMaximumScore;
-  if (kind === 'mock' ? !isWhole : drawn.length === 0) return null;
-  return drawn.map(({ id }) => id);
+  const order = shuffled(clips, random);
+  const drawn = kind === 'mock' ? mockClips(order) : order.slice(0, practiceRunClips);
+  return drawn.length === 0 ? null : drawn.map(({ id }) => id);
+}
+
+/** The first clips that make a whole test, in their order; none where there is no such test. */
+function mockClips(order: readonly RunClip[]): readonly RunClip[] {
+  const double = order.find(({ hazards }) => hazards.length === 2);
+  const singles = order.filter(({ hazards }) => hazards.length === 1).slice(0, hazardClipsInRealTest - 1);
+  const drawn = order.filter((clip) => clip === double || singles.includes(clip));
+  return drawn.length === hazardClipsInRealTest && maximumOf(drawn) === hazardMaximumScore ? drawn : [];
 }
 
 export function startHazardRun(id: string, kind: HazardRunKind, clipIds: readonly string[], now: number): HazardRun {

@@ -1,12 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '#contract/categories.ts';
-import { createPracticeSession, type PracticeSession, recordPracticeAnswer } from '#contract/practice.ts';
+import {
+  createPracticeSession,
+  getPracticeSession,
+  type PracticeSession,
+  recordPracticeAnswer,
+} from '#contract/practice.ts';
+import type { PracticeScope } from '#domain/practice-settings.ts';
 import type { Caller } from './caller.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Opens the learner's session of a category, Rules of the Road unless told. */
 export function openCategory(learner: Caller, categoryId = 1): Promise<PracticeSession> {
   return learner.call(createPracticeSession, { body: { kind: 'category', id: randomUUID(), categoryId } });
+}
+
+/** Starts a mixed session: Rules of the Road, every question, twenty at most, unless told. */
+export function startMixed(
+  learner: Caller,
+  changes: { scope?: PracticeScope; maxQuestions?: number; categoryIds?: number[] } = {},
+): Promise<PracticeSession> {
+  return learner.call(createPracticeSession, {
+    body: { kind: 'mixed', id: randomUUID(), categoryIds: [1], scope: 'all', maxQuestions: 20, ...changes },
+  });
+}
+
+/** A session as the learner reads it again. */
+export function readSession(learner: Caller, { id }: { readonly id: string }): Promise<PracticeSession> {
+  return learner.call(getPracticeSession, { params: { sessionId: id } });
+}
+
+/** The ids of a session's questions, in their order. */
+export function questionIds(session: PracticeSession): string[] {
+  return session.questions.map(({ questionId }) => questionId);
 }
 
 /** The question of a session that stands at a position. */

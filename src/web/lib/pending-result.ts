@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { NewTestResult } from '#contract/results.ts';
 import { areaIds } from '#domain/areas.ts';
+import { keptOnDevice } from './kept-on-device.ts';
 import { queryClient, sessionQueryKey } from './query-client.ts';
 import { readRememberedSession } from './remembered-session.ts';
-import { storageListeners } from './storage-listeners.ts';
 
 /**
  * A finished test that is not saved yet (reading 5). Who finishes one makes its id, and then:
@@ -23,10 +22,8 @@ const nothing: Kept = { waiting: [], settled: [] };
 /** Of so many settled results the ids are known, so that going back in the browser does not bring one back. */
 const settledKept = 20;
 
-const listeners = storageListeners();
-let parsed: { readonly text: string | null; readonly kept: Kept } = { text: null, kept: nothing };
-/** What the browser refused to keep (private mode, full); it then lasts until the page is left. */
-let held: { readonly key: string; readonly kept: Kept } | null = null;
+/** Each learner has their own on a device, so that nobody's result is saved under another's name. */
+const store = keptOnDevice<Kept>('results', asKept);
 
 /**
  * Keeps a result on the device until it is saved or discarded. The same id again takes the older one's place; one that was dealt
@@ -58,11 +55,7 @@ export function isSettledResult(id: string): boolean {
 
 /** The results that wait, oldest first; the screen follows changes made anywhere, other tabs included. */
 export function usePendingResults(): readonly PendingResult[] {
-  return useSyncExternalStore(
-    listeners.subscribe,
-    () => read().waiting,
-    () => nothing.waiting,
-  );
+  return (store.use(learnerId()) ?? nothing).waiting;
 }
 
 /** A value from storage or from the browser's history as a result, or null where it is none. */
@@ -80,52 +73,25 @@ export function asPendingResult(value: unknown): PendingResult | null {
 }
 
 function change(how: (kept: Kept) => Kept): void {
-  const key = storageKey();
-  const kept = how(read());
-  try {
-    localStorage.setItem(key, JSON.stringify(kept));
-    held = null;
-  } catch {
-    held = { key, kept };
-  }
-  listeners.tell();
+  store.keep(learnerId(), how(read()));
 }
 
-/** Read anew each time, because other tabs of this learner write it too; the same object until it changes. */
 function read(): Kept {
-  const key = storageKey();
-  if (held?.key === key) return held.kept;
-  const text = stored(key);
-  if (text !== parsed.text) parsed = { text, kept: parse(text) };
-  return parsed.kept;
+  return store.get(learnerId()) ?? nothing;
 }
 
-/** Each learner has their own on a device, so that nobody's result is saved under another's name. */
-function storageKey(): string {
+function learnerId(): string {
   const session = queryClient.getQueryData<{ readonly learner: { readonly id: string } } | null>(sessionQueryKey);
-  return `catseye.results.${(session ?? readRememberedSession())?.learner.id ?? 'nobody'}`;
+  return (session ?? readRememberedSession())?.learner.id ?? 'nobody';
 }
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function parse(text: string | null): Kept {
-  try {
-    const value: unknown = text === null ? null : JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return nothing;
-    const { waiting, settled }: Partial<Record<keyof Kept, unknown>> = value;
-    return {
-      waiting: Array.isArray(waiting) ? waiting.filter((one) => asPendingResult(one) !== null) : [],
-      settled: Array.isArray(settled) ? settled.filter((one) => typeof one === 'string') : [],
-    };
-  } catch {
-    return nothing;
-  }
+function asKept(value: unknown): Kept | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { waiting, settled }: Partial<Record<keyof Kept, unknown>> = value;
+  return {
+    waiting: Array.isArray(waiting) ? waiting.filter((one) => asPendingResult(one) !== null) : [],
+    settled: Array.isArray(settled) ? settled.filter((one) => typeof one === 'string') : [],
+  };
 }
 
 function without(results: readonly PendingResult[], id: string): PendingResult[] {

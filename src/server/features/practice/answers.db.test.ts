@@ -3,30 +3,29 @@ import { describe, expect, test } from 'vitest';
 import {
   abandonPracticeSession,
   completePracticeSession,
-  createPracticeSession,
-  getPracticeSession,
   type PracticeSession,
   recordPracticeAnswer,
 } from '#contract/practice.ts';
 import { getUserProgress, listUserProgress } from '#contract/progress.ts';
-import type { PracticeScope } from '#domain/practice-settings.ts';
 import type { Caller } from '#server/testing/caller.ts';
 import { minute } from '#server/testing/clock.ts';
 import { onBothEngines } from '#server/testing/engines.ts';
-import { openCategory, questionAt, record, rightAnswer, wrongAnswer } from '#server/testing/practice.ts';
+import {
+  openCategory,
+  questionAt,
+  questionIds,
+  readSession,
+  record,
+  rightAnswer,
+  startMixed,
+  wrongAnswer,
+} from '#server/testing/practice.ts';
 import { signedIn } from '#server/testing/signed-in.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 onBothEngines('Answers', (engine) => {
   const server = testApp(engine, { now: '2026-05-01T10:00:00Z' });
 
-  const mixed = (learner: Caller, changes: { scope?: PracticeScope; maxQuestions?: number; categoryIds?: number[] }) =>
-    learner.call(createPracticeSession, {
-      body: { kind: 'mixed', id: randomUUID(), categoryIds: [1], scope: 'all', maxQuestions: 20, ...changes },
-    });
-  const ids = (session: PracticeSession) => session.questions.map((question) => question.questionId);
-  const read = (learner: Caller, session: PracticeSession) =>
-    learner.call(getPracticeSession, { params: { sessionId: session.id } });
   const progress = (learner: Caller) => learner.call(getUserProgress, { params: { category: '1' } });
 
   describe('recording an answer', () => {
@@ -48,7 +47,7 @@ onBothEngines('Answers', (engine) => {
         progressPercentage: 6,
         lastUpdated: server.clock.now(),
       });
-      expect((await read(learner, session)).questions.slice(0, 2)).toEqual([
+      expect((await readSession(learner, session)).questions.slice(0, 2)).toEqual([
         expect.objectContaining({ isCorrect: true, timesSeen: 1, timesAnsweredCorrectly: 1 }),
         expect.objectContaining({ isCorrect: false, timesSeen: 1, timesAnsweredCorrectly: 0 }),
       ]);
@@ -93,7 +92,7 @@ onBothEngines('Answers', (engine) => {
         200,
         ...question.options.slice(1).map(() => 409),
       ]);
-      expect((await read(learner, session)).questions[0]?.timesSeen).toBe(1);
+      expect((await readSession(learner, session)).questions[0]?.timesSeen).toBe(1);
     });
 
     const refused = async (change: { questionId?: string; userAnswer?: string; sessionId?: string }) => {
@@ -129,8 +128,8 @@ onBothEngines('Answers', (engine) => {
 
     test('to a question that the session does not ask is refused', async () => {
       const learner = await signedIn(server);
-      const session = await mixed(learner, { maxQuestions: 1 });
-      const other = server.content.questionsOf(1).find((question) => question.id !== ids(session)[0]);
+      const session = await startMixed(learner, { maxQuestions: 1 });
+      const other = server.content.questionsOf(1).find((question) => question.id !== questionIds(session)[0]);
       if (other === undefined) throw new Error('there is but one question');
       const refusal = await learner.refusal(recordPracticeAnswer, {
         params: { sessionId: session.id },
@@ -149,7 +148,7 @@ onBothEngines('Answers', (engine) => {
         body: { answers: [{ questionId: question.id, userAnswer: rightAnswer(question) }] },
       });
       expect(refusal).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-      expect((await read(owner, session)).questions[0]?.userAnswer).toBeNull();
+      expect((await readSession(owner, session)).questions[0]?.userAnswer).toBeNull();
     });
 
     test('after the session has ended is refused, unless it was recorded before', async () => {

@@ -6,36 +6,34 @@ import {
   createPracticeSession,
   getCurrentPracticeSession,
   getPracticeSession,
-  type PracticeSession,
   recordPracticeAnswer,
 } from '#contract/practice.ts';
 import { setFlag } from '#contract/flags.ts';
-import type { PracticeScope } from '#domain/practice-settings.ts';
 import { loadContent } from '#server/content/content.ts';
-import type { Caller } from '#server/testing/caller.ts';
 import { minute } from '#server/testing/clock.ts';
 import { onBothEngines } from '#server/testing/engines.ts';
-import { openCategory, questionAt, record, rightAnswer, wrongAnswer } from '#server/testing/practice.ts';
+import {
+  openCategory,
+  questionAt,
+  questionIds,
+  readSession,
+  record,
+  rightAnswer,
+  startMixed,
+  wrongAnswer,
+} from '#server/testing/practice.ts';
 import { signedIn } from '#server/testing/signed-in.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 onBothEngines('Practice', (engine) => {
   const server = testApp(engine, { now: '2026-05-01T10:00:00Z' });
 
-  const mixed = (learner: Caller, changes: { scope?: PracticeScope; maxQuestions?: number; categoryIds?: number[] }) =>
-    learner.call(createPracticeSession, {
-      body: { kind: 'mixed', id: randomUUID(), categoryIds: [1], scope: 'all', maxQuestions: 20, ...changes },
-    });
-  const ids = (session: PracticeSession) => session.questions.map((question) => question.questionId);
-  const read = (learner: Caller, session: PracticeSession) =>
-    learner.call(getPracticeSession, { params: { sessionId: session.id } });
-
   describe('opening a category', () => {
     test('gives all of its questions in order, unanswered', async () => {
       const learner = await signedIn(server);
       const session = await openCategory(learner);
       expect(session).toMatchObject({ kind: 'category', categoryId: 1, state: 'open', createdAt: server.clock.now() });
-      expect(ids(session)).toEqual(server.content.questionsOf(1).map((question) => question.id));
+      expect(questionIds(session)).toEqual(server.content.questionsOf(1).map((question) => question.id));
       expect(session.questions[33]).toEqual({
         questionId: server.content.questionsOf(1)[33]?.id,
         position: 33,
@@ -123,8 +121,8 @@ onBothEngines('Practice', (engine) => {
     });
     const resumed = await openCategory(learner);
     expect(resumed.id).toBe(session.id);
-    expect(ids(resumed)).toEqual(questions.map((question) => question.id));
-    expect(ids(resumed)).not.toContain(withdrawn?.id);
+    expect(questionIds(resumed)).toEqual(questions.map((question) => question.id));
+    expect(questionIds(resumed)).not.toContain(withdrawn?.id);
     expect(resumed.questions[0]?.isCorrect).toBe(true);
     expect(resumed.questions.map((question) => question.position)).toEqual([
       ...kept.map((_, index) => index + 1),
@@ -141,38 +139,38 @@ onBothEngines('Practice', (engine) => {
   describe('a session of chosen categories', () => {
     test('draws at most the maximum, each question once, in an order of its own', async () => {
       const learner = await signedIn(server);
-      const session = await mixed(learner, { maxQuestions: 20 });
+      const session = await startMixed(learner, { maxQuestions: 20 });
       expect(session).toMatchObject({ kind: 'mixed', categoryId: null, state: 'open' });
-      expect(new Set(ids(session)).size).toBe(20);
+      expect(new Set(questionIds(session)).size).toBe(20);
       expect(session.questions.map((question) => question.position)).toEqual([...Array(20).keys()]);
-      const other = await mixed(learner, { maxQuestions: 20 });
-      expect(ids(other)).not.toEqual(ids(session));
+      const other = await startMixed(learner, { maxQuestions: 20 });
+      expect(questionIds(other)).not.toEqual(questionIds(session));
     });
 
     test('has no more questions than there are, and a category named twice counts once', async () => {
       const learner = await signedIn(server);
-      expect((await mixed(learner, { maxQuestions: 9999 })).questions).toHaveLength(34);
-      expect((await mixed(learner, { maxQuestions: 9999, categoryIds: [1, 1, 2] })).questions).toHaveLength(34);
+      expect((await startMixed(learner, { maxQuestions: 9999 })).questions).toHaveLength(34);
+      expect((await startMixed(learner, { maxQuestions: 9999, categoryIds: [1, 1, 2] })).questions).toHaveLength(34);
     });
 
     test('takes the place of the open one', async () => {
       const learner = await signedIn(server);
-      const first = await mixed(learner, {});
-      const second = await mixed(learner, {});
-      expect((await read(learner, first)).state).toBe('abandoned');
+      const first = await startMixed(learner, {});
+      const second = await startMixed(learner, {});
+      expect((await readSession(learner, first)).state).toBe('abandoned');
       expect((await learner.call(getCurrentPracticeSession, { query: { kind: 'mixed' } }))?.id).toBe(second.id);
     });
 
     test('of an empty scope is refused, and the open one stays open', async () => {
       const learner = await signedIn(server);
-      const open = await mixed(learner, {});
+      const open = await startMixed(learner, {});
       for (const scope of ['incorrect', 'flagged'] as const) {
         const refusal = await learner.refusal(createPracticeSession, {
           body: { kind: 'mixed', id: randomUUID(), categoryIds: [1], scope, maxQuestions: 5 },
         });
         expect(refusal.code).toBe('EMPTY_SELECTION');
       }
-      expect((await read(learner, open)).state).toBe('open');
+      expect((await readSession(learner, open)).state).toBe('open');
     });
 
     test('asks what was answered incorrectly, what was not seen, and what is flagged', async () => {
@@ -183,29 +181,29 @@ onBothEngines('Practice', (engine) => {
       await record(learner, session, right.id, rightAnswer(right));
       await record(learner, session, wrong.id, wrongAnswer(wrong));
       await record(learner, session, mended.id, wrongAnswer(mended));
-      const second = await mixed(learner, { scope: 'incorrect' });
-      expect(new Set(ids(second))).toEqual(new Set([wrong.id, mended.id]));
+      const second = await startMixed(learner, { scope: 'incorrect' });
+      expect(new Set(questionIds(second))).toEqual(new Set([wrong.id, mended.id]));
       await record(learner, second, mended.id, rightAnswer(mended));
-      expect(ids(await mixed(learner, { scope: 'incorrect' }))).toEqual([wrong.id]);
+      expect(questionIds(await startMixed(learner, { scope: 'incorrect' }))).toEqual([wrong.id]);
 
-      const unseen = ids(await mixed(learner, { scope: 'unseen', maxQuestions: 99 }));
+      const unseen = questionIds(await startMixed(learner, { scope: 'unseen', maxQuestions: 99 }));
       expect(unseen).toHaveLength(31);
       expect(unseen).not.toContain(right.id);
 
       await learner.call(setFlag, { params: { kind: 'question', itemId: right.id }, body: {} });
-      expect(ids(await mixed(learner, { scope: 'flagged' }))).toEqual([right.id]);
+      expect(questionIds(await startMixed(learner, { scope: 'flagged' }))).toEqual([right.id]);
     });
   });
 
   test('the challenge has ten questions and is a session of its own beside the others', async () => {
     const learner = await signedIn(server);
     const category = await openCategory(learner);
-    const drawn = await mixed(learner, {});
+    const drawn = await startMixed(learner, {});
     const challenge = await learner.call(createPracticeSession, {
       body: { kind: 'challenge', id: randomUUID(), categoryIds: [1], scope: 'all', maxQuestions: 10 },
     });
     expect(challenge.questions).toHaveLength(10);
-    for (const session of [category, drawn]) expect((await read(learner, session)).state).toBe('open');
+    for (const session of [category, drawn]) expect((await readSession(learner, session)).state).toBe('open');
     const { answers } = await learner.call(recordPracticeAnswer, {
       params: { sessionId: challenge.id },
       body: {
@@ -215,7 +213,7 @@ onBothEngines('Practice', (engine) => {
         })),
       },
     });
-    expect(answers.map((answer) => answer.questionId)).toEqual(ids(challenge));
+    expect(answers.map((answer) => answer.questionId)).toEqual(questionIds(challenge));
     expect(answers.every((answer) => answer.isCorrect && answer.isNew)).toBe(true);
   });
 
@@ -227,7 +225,7 @@ onBothEngines('Practice', (engine) => {
       const category = await openCategory(learner);
       expect(await current()).toEqual(category);
       server.clock.advance(minute);
-      const drawn = await mixed(learner, {});
+      const drawn = await startMixed(learner, {});
       expect((await current())?.id).toBe(drawn.id);
       server.clock.advance(minute);
       await openCategory(learner);
@@ -242,7 +240,7 @@ onBothEngines('Practice', (engine) => {
       const learner = await signedIn(server);
       const category = await openCategory(learner);
       server.clock.advance(minute);
-      const drawn = await mixed(learner, {});
+      const drawn = await startMixed(learner, {});
       const of = async (query: { kind?: 'category' | 'mixed' | 'challenge'; category?: number }) =>
         (await learner.call(getCurrentPracticeSession, { query }))?.id ?? null;
       expect(await of({ kind: 'category' })).toBe(category.id);
@@ -283,7 +281,7 @@ onBothEngines('Practice', (engine) => {
         expect((await other.refusal(route, given)).status).toBe(404);
       }
       expect((await other.refusal(getPracticeSession, { params: given.params })).status).toBe(404);
-      expect((await read(owner, session)).state).toBe('open');
+      expect((await readSession(owner, session)).state).toBe('open');
     });
   });
 
@@ -294,6 +292,6 @@ onBothEngines('Practice', (engine) => {
     await other.call(createPracticeSession, { body });
     const question = questionAt(server, session, 0);
     await record(one, session, question.id, rightAnswer(question));
-    expect((await read(other, session)).questions[0]).toMatchObject({ userAnswer: null, timesSeen: 0 });
+    expect((await readSession(other, session)).questions[0]).toMatchObject({ userAnswer: null, timesSeen: 0 });
   });
 });

@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SignPanel } from '#web/ui/sign-panel.tsx';
+import { TestFacts } from '#web/ui/test-facts.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { RunStartProps } from './run/hazard-run-screens.tsx';
 import { RunCard } from './run/run-card.tsx';
@@ -31,7 +32,13 @@ export function MockStart({ hazardRun, clips, headingRef }: RunStartProps) {
         <h2 ref={isWhole ? undefined : headingRef} tabIndex={-1} className="text-2xl outline-none">
           The hazard perception test
         </h2>
-        <TestFacts />
+        <TestFacts
+          facts={[
+            { figure: hazardClipsInRealTest, term: 'clips, one of them with two hazards' },
+            { figure: hazardPointsPerHazard, term: 'points at most for each hazard' },
+            { figure: hazardPassMark, term: `points of ${hazardMaximumScore} to pass` },
+          ]}
+        />
         {!isUnderWay && (
           <Button
             className="mt-6"
@@ -66,24 +73,5 @@ export function MockStart({ hazardRun, clips, headingRef }: RunStartProps) {
         </LinkButton>
       </div>
     </AreaPage>
-  );
-}
-
-function TestFacts() {
-  return (
-    <dl className="mt-4 flex flex-col gap-2">
-      <Fact figure={String(hazardClipsInRealTest)} term="clips, one of them with two hazards" />
-      <Fact figure={String(hazardPointsPerHazard)} term="points at most for each hazard" />
-      <Fact figure={String(hazardPassMark)} term={`points of ${hazardMaximumScore} to pass`} />
-    </dl>
-  );
-}
-
-function Fact({ figure, term }: { readonly figure: string; readonly term: string }) {
-  return (
-    <div className="flex items-baseline gap-4">
-      <dt className="order-2">{term}</dt>
-      <dd className="order-1 w-12 text-end font-sign text-4xl font-extrabold">{figure}</dd>
-    </div>
   );
 }

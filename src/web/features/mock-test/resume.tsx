@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { AreaPage } from '#web/app/area-page.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { GiveUpDialog } from '#web/ui/give-up-dialog.tsx';
 import { LaneProgress } from '#web/ui/lane-progress.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SignPanel } from '#web/ui/sign-panel.tsx';
@@ -40,23 +40,9 @@ export function Resume({ test, kept: { run, questions }, headingRef }: ResumePro
           </Button>
         </div>
       </SignPanel>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        heading="Give up this test?"
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep it
-            </Button>
-            <Button variant="danger" onClick={test.giveUp}>
-              Give up
-            </Button>
-          </>
-        }
-      >
-        <p>Its answers are thrown away, and there will be no result. They cannot be brought back.</p>
-      </Dialog>
+      <GiveUpDialog open={asking} what="test" onClose={() => setAsking(false)} onGiveUp={test.giveUp}>
+        Its answers are thrown away, and there will be no result. They cannot be brought back.
+      </GiveUpDialog>
     </AreaPage>
   );
 }

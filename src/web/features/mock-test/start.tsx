@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SignPanel } from '#web/ui/sign-panel.tsx';
+import { TestFacts } from '#web/ui/test-facts.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { mockTestQuestionsQuery } from './api/draw-questions.ts';
 import type { KeptMockTest } from './kept-mock-test.ts';
@@ -76,14 +77,16 @@ export function Start({ test, last, headingRef }: StartProps) {
         <h2 ref={last ? undefined : headingRef} tabIndex={-1} className="text-2xl outline-none">
           As in the real test
         </h2>
-        <dl className="mt-4 flex flex-col gap-2">
-          <Fact figure={officialQuestions} term="questions, three of them about one scene" />
-          <Fact figure={officialMinutes} term="minutes" />
-          <Fact
-            figure={officialPassMark}
-            term={`of ${officialQuestions} right to pass (${percentOf(officialPassMark, officialQuestions)}%)`}
-          />
-        </dl>
+        <TestFacts
+          facts={[
+            { figure: officialQuestions, term: 'questions, three of them about one scene' },
+            { figure: officialMinutes, term: 'minutes' },
+            {
+              figure: officialPassMark,
+              term: `of ${officialQuestions} right to pass (${percentOf(officialPassMark, officialQuestions)}%)`,
+            },
+          ]}
+        />
       </SignPanel>
       <TimeChoice time={time} onChange={setTime} />
       <Card heading="What you may do">
@@ -97,14 +100,5 @@ export function Start({ test, last, headingRef }: StartProps) {
       {/* Last, where its place between the parts is not seen to go. */}
       {isPending && <Loading label="Loading the questions…">{null}</Loading>}
     </AreaPage>
-  );
-}
-
-function Fact({ figure, term }: { readonly figure: number; readonly term: string }) {
-  return (
-    <div className="flex items-baseline gap-4">
-      <dt className="order-2 min-w-0">{term}</dt>
-      <dd className="order-1 w-14 shrink-0 text-end font-sign text-4xl font-extrabold">{figure}</dd>
-    </div>
   );
 }

@@ -1,42 +1,13 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three';
-import type { HazardScenario } from '#contract/hazard-scenario.ts';
+import { type SignFace, signFaces } from '#contract/hazard-scenario.ts';
 import { drawSignFace } from './sign-faces.ts';
 import type { PictureArea } from './soup.ts';
-
-export type SignFace = HazardScenario['signs'][number]['face'];
 
 /** One picture for everything that has writing on it: signs in the upper half, shop names in the lower. */
 const size = 1024;
 const cell = 128;
 const columns = size / cell;
 const nameHeight = 64;
-
-const faces: readonly SignFace[] = [
-  'limit-20',
-  'limit-30',
-  'limit-40',
-  'limit-50',
-  'limit-60',
-  'national-limit',
-  'children',
-  'bend-left',
-  'bend-right',
-  'side-road',
-  'crossroads',
-  'roundabout',
-  'zebra',
-  'signals',
-  'horses',
-  'roadworks',
-  'road-narrows',
-  'slippery',
-  'queue',
-  'joining',
-  'keep-left',
-  'no-entry',
-  'bus-stop',
-  'direction',
-];
 
 export const shopNames = [
   'BAKERY',
@@ -58,7 +29,7 @@ export const shopNames = [
 ] as const;
 
 export function signPicture(face: SignFace): PictureArea {
-  const index = faces.indexOf(face);
+  const index = signFaces.indexOf(face);
   const [column, row] = [index % columns, Math.floor(index / columns)];
   return areaOf(column * cell, row * cell, cell, cell);
 }
@@ -78,7 +49,7 @@ export function createPictureAtlas(): CanvasTexture {
   canvas.height = size;
   const pen = canvas.getContext('2d');
   if (pen) {
-    for (const [index, face] of faces.entries()) {
+    for (const [index, face] of signFaces.entries()) {
       pen.save();
       pen.translate((index % columns) * cell, Math.floor(index / columns) * cell);
       drawSignFace(pen, face);

@@ -1,4 +1,4 @@
-import type { SignFace } from './picture-atlas.ts';
+import type { SignFace } from '#contract/hazard-scenario.ts';
 
 type Pen = CanvasRenderingContext2D;
 const red = '#d3121f';

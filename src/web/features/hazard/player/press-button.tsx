@@ -4,30 +4,33 @@ type PressButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown' |
   readonly onPress: () => void;
 };
 
+/** A click within this time of a press, in milliseconds, is that press as the finger or the key comes up. */
+const clickFollows = 1000;
+
 /**
  * A button that answers as the finger or the key goes down, since points hang on tenths of a second. A click that comes without
  * either (from a screen reader, a switch, a voice) counts as well; the one that follows them does not count again.
  */
 export function PressButton({ onPress, ...rest }: PressButtonProps) {
-  const isAnswered = useRef(false);
+  const pressed = useRef(Number.NEGATIVE_INFINITY);
 
-  function byPointer({ button }: PointerEvent): void {
-    if (button !== 0) return;
-    isAnswered.current = true;
+  function press(at: number): void {
+    pressed.current = at;
     onPress();
+  }
+
+  function byPointer({ button, timeStamp }: PointerEvent): void {
+    if (button === 0) press(timeStamp);
   }
 
   function byKey(event: KeyboardEvent): void {
     if (event.key !== ' ' && event.key !== 'Enter') return;
-    // Otherwise the browser clicks as well: on Enter at once, on Space when it is let go.
     event.preventDefault();
-    if (!event.repeat) onPress();
+    if (!event.repeat) press(event.timeStamp);
   }
 
-  function byClick(event: MouseEvent): void {
-    event.preventDefault();
-    if (!isAnswered.current) onPress();
-    isAnswered.current = false;
+  function byClick({ timeStamp }: MouseEvent): void {
+    if (timeStamp - pressed.current > clickFollows) press(timeStamp);
   }
 
   return <button type="button" {...rest} onPointerDown={byPointer} onKeyDown={byKey} onClick={byClick} />;

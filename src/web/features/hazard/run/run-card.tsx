@@ -4,9 +4,9 @@ import type { HazardRun } from '#domain/hazard-run.ts';
 import { londonDateTime } from '#domain/london-date.ts';
 import { type ResultState, usePendingResults } from '#web/lib/pending-result.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { GiveUpDialog } from '#web/ui/give-up-dialog.tsx';
 import { LaneProgress } from '#web/ui/lane-progress.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { pendingHazardResult } from './pending-hazard-result.ts';
@@ -55,23 +55,9 @@ function OpenRun({
           Give up this {names[run.kind]}
         </Button>
       </div>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        heading={`Give up this ${names[run.kind]}?`}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep it
-            </Button>
-            <Button variant="danger" onClick={hazardRun.giveUp}>
-              Give up
-            </Button>
-          </>
-        }
-      >
-        <p>What you pressed is thrown away, and there will be no result. It cannot be brought back.</p>
-      </Dialog>
+      <GiveUpDialog open={asking} what={names[run.kind]} onClose={() => setAsking(false)} onGiveUp={hazardRun.giveUp}>
+        What you pressed is thrown away, and there will be no result. It cannot be brought back.
+      </GiveUpDialog>
     </Card>
   );
 }

@@ -1,19 +1,12 @@
 /** A picture of a road looks the same by day and by night theme, as a photograph would; so these are no theme tokens. */
 export const colours = {
   sky: '#bcd6e6',
-  cloudySky: '#a9b4bc',
-  nightSky: '#10161f',
   road: '#5b6065',
-  wetRoad: '#4b5157',
-  nightRoad: '#2a2e33',
   paint: '#f2efe6',
-  nightPaint: '#a7a59d',
   pavement: '#b6b0a4',
-  nightPavement: '#3b3d40',
   kerb: '#d9d4c9',
   grass: '#7d9b56',
   hedge: '#4c6b36',
-  darkHedge: '#3a5429',
   brick: '#a5654a',
   stone: '#cbb99a',
   render: '#e6dccb',
@@ -30,6 +23,5 @@ export const colours = {
   yellow: '#ffd100',
   skin: '#c98f65',
   navy: '#26324f',
-  fluorescent: '#d7e021',
   brown: '#7b4f2c',
 } as const;

@@ -7,7 +7,7 @@ import { Bus, Car } from './vehicles.tsx';
 export function TownCentre() {
   return (
     <>
-      <Road ground={colours.pavement} pavement={colours.pavement} />
+      <Road ground={colours.pavement} />
       <Shops />
       <g transform="translate(320 0) scale(-1 1)">
         <Shops />
@@ -26,13 +26,6 @@ export function TownCentre() {
     </>
   );
 }
-
-/** Places to look at: a person who steps out, a door, the bus. */
-export const townCentreMarkers = [
-  [122, 74],
-  [92, 95],
-  [148, 56],
-] as const;
 
 /** The fronts on the left, from near to far. */
 function Shops() {

@@ -8,16 +8,15 @@ function at({ x, y, size }: Place): string {
 }
 
 type CarProps = Place & {
-  readonly colour?: string;
+  readonly colour: string;
   readonly braking?: boolean;
-  /** Seen from the front, with its headlights. */
+  /** Seen from the front. */
   readonly oncoming?: boolean;
-  readonly lit?: boolean;
 };
 
 /** A car from behind, or from the front. */
-export function Car({ colour = colours.blue, braking = false, oncoming = false, lit = false, ...place }: CarProps) {
-  const lamp = oncoming ? (lit ? '#fff6d8' : colours.white) : braking ? colours.lamp : '#8e1f1a';
+export function Car({ colour, braking = false, oncoming = false, ...place }: CarProps) {
+  const lamp = oncoming ? colours.white : braking ? colours.lamp : '#8e1f1a';
   return (
     <g transform={at(place)}>
       <path d="M-42-6h18V4h-18zM24-6h18V4H24z" fill={colours.tyre} />
@@ -27,18 +26,12 @@ export function Car({ colour = colours.blue, braking = false, oncoming = false, 
       <rect x="30" y="-28" width="17" height="10" rx="3" fill={lamp} />
       {braking && <rect x="-12" y="-60" width="24" height="4" rx="2" fill={colours.lamp} />}
       <rect x="-14" y="-16" width="28" height="8" fill={oncoming ? '#fff' : colours.yellow} />
-      {lit && oncoming && (
-        <g fill="#fff1bf" opacity="0.45">
-          <circle cx="-39" cy="-23" r="20" />
-          <circle cx="39" cy="-23" r="20" />
-        </g>
-      )}
     </g>
   );
 }
 
 /** A box van from behind. */
-export function Van({ colour = colours.white, ...place }: Place & { readonly colour?: string }) {
+export function Van({ colour, ...place }: Place & { readonly colour: string }) {
   return (
     <g transform={at(place)}>
       <path d="M-42-6h18V4h-18zM24-6h18V4H24z" fill={colours.tyre} />
@@ -48,22 +41,6 @@ export function Van({ colour = colours.white, ...place }: Place & { readonly col
       <rect x="-46" y="-40" width="8" height="20" fill="#8e1f1a" />
       <rect x="38" y="-40" width="8" height="20" fill="#8e1f1a" />
       <rect x="-14" y="-18" width="28" height="8" fill={colours.yellow} />
-    </g>
-  );
-}
-
-/** A lorry from behind; with `indicating` its right-hand lamp flashes. */
-export function Lorry({ indicating = false, ...place }: Place & { readonly indicating?: boolean }) {
-  return (
-    <g transform={at(place)}>
-      <path d="M-44-12h22V4h-22zM22-12h22V4H22z" fill={colours.tyre} />
-      <rect x="-50" y="-148" width="100" height="132" fill={colours.silver} />
-      <path d="M0-148v132M-44-142h38v120h-38zM6-142h38v120H6z" fill="none" stroke="#8b9197" strokeWidth="2" />
-      <rect x="-50" y="-20" width="100" height="9" fill={colours.red} />
-      <path d="M-50-20h12l-9 9h-3zM-26-20h12l-9 9h-12zM-2-20h12l-9 9H-11zM22-20h12l-9 9H13z" fill={colours.yellow} />
-      <rect x="-50" y="-9" width="14" height="7" fill="#8e1f1a" />
-      <rect x="36" y="-9" width="14" height="7" fill={indicating ? '#ffb31a' : '#8e1f1a'} />
-      {indicating && <circle cx="43" cy="-6" r="13" fill="#ffb31a" opacity="0.45" />}
     </g>
   );
 }

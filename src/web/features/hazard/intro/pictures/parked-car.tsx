@@ -36,7 +36,7 @@ export function DevelopingHazard({ progress }: PictureProps) {
 function Street() {
   return (
     <>
-      <Road pavement={colours.pavement} />
+      <Road />
       <path d="M0 20h70l40 34 34 22v4L0 124zM320 20h-70l-40 34-34 22v4l144 44z" fill={colours.render} />
       <path d="M0 20h70l40 34 34 22-40-18-40-26H0zM320 20h-70l-40 34-34 22 40-18 40-26h64z" fill={colours.slate} />
       <path

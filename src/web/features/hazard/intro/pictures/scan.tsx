@@ -15,7 +15,7 @@ export function Scan({ progress }: PictureProps) {
   const shown = Math.ceil(Math.min(1, progress * 1.5) * arrows.length);
   return (
     <>
-      <Road pavement={colours.pavement} />
+      <Road />
       <path d="M0 40q60-18 96 4t58 30v6H0zM320 34q-60-12-96 10t-58 30v6h154z" fill={colours.hedge} />
       <Car x={158} y={86} size={9} braking colour={colours.red} />
       <Van x={70} y={138} size={54} colour={colours.white} />
